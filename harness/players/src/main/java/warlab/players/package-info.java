@@ -1,4 +1,8 @@
-/** What to do: searches and scripted bots that choose a move for a side. */
+/**
+ * What decides: {@link warlab.players.Player} and what it hands back. The searches and scripted
+ * bots live in the packages below, each found by name through a {@link
+ * warlab.players.PlayerFactory}. Nothing here knows a heuristic by name or prints anything.
+ */
 @NullMarked
 package warlab.players;
 

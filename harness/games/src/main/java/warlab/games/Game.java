@@ -1,0 +1,59 @@
+package warlab.games;
+
+import java.util.List;
+
+/**
+ * The door to one game. Found by {@link java.util.ServiceLoader}, so a jar on the class path adds a
+ * game with one class and one line. Stateless and shared by all threads.
+ */
+public interface Game extends Named {
+
+  /** What people call a side, lower-case: {@code attacker}. */
+  String sideName(Side side);
+
+  /** The settings of the rules, for config checks, {@code list} and {@code --help}. */
+  default List<Option> options() {
+    return List.of();
+  }
+
+  /** The settings of {@link #proposeOpening}. */
+  default List<Option> openingOptions() {
+    return List.of();
+  }
+
+  /** The starting position. */
+  Position start(Options options);
+
+  /**
+   * Reads a position from its text; the options fill what the text leaves out.
+   *
+   * @throws NotationException when the text is not a position of this game
+   */
+  Position parse(String text, Options options);
+
+  /**
+   * A sensible random opening for a seed, as text that {@link #parse} reads. Proposals may repeat
+   * and may be lopsided: the planner drops repeats and what a shallow search sees decided.
+   */
+  String proposeOpening(Options options, Options openingOptions, long seed);
+
+  Notation notation();
+
+  /**
+   * Names of the move lists of {@link Position#listedMoves}, the whole list first. What a narrower
+   * one leaves out is said in the game's help.
+   */
+  default List<String> moveLists() {
+    return List.of("all");
+  }
+
+  /** What one ply of search depth is in this game, for {@code --help}. */
+  default String depthMeaning() {
+    return "one move of one side";
+  }
+
+  /** Whether a side may see less than the whole; players are then told what they see. */
+  default boolean hidesInformation() {
+    return false;
+  }
+}

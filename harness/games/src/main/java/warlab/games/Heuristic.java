@@ -1,0 +1,28 @@
+package warlab.games;
+
+import java.util.List;
+
+/**
+ * What a position is worth. One class and one line in {@code META-INF/services} add a heuristic.
+ *
+ * <p>An instance from {@link java.util.ServiceLoader} is a description; {@link #configured} makes
+ * the one that evaluates, for one player at a time. Scores stay within {@link Scores#BOUND}; a
+ * search never asks about a finished game.
+ */
+public interface Heuristic extends Named {
+
+  /** The id of the game it knows; {@code *} for any game. */
+  String game();
+
+  default List<Option> options() {
+    return List.of();
+  }
+
+  /** An instance for these options. Heuristics without options or scratch memory return this. */
+  default Heuristic configured(Options options) {
+    return this;
+  }
+
+  /** The worth of an unfinished position in the view of a side: more is better for that side. */
+  int evaluate(Position position, Side view);
+}

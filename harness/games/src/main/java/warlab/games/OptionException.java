@@ -1,0 +1,18 @@
+package warlab.games;
+
+/** A setting is unknown, missing or out of range. The message is one line for its user. */
+public final class OptionException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  private final String option;
+
+  public OptionException(String option, String message) {
+    super(message);
+    this.option = option;
+  }
+
+  /** The name of the offending option, by which a config reader finds its line. */
+  public String option() {
+    return option;
+  }
+}

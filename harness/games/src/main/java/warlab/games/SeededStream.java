@@ -1,0 +1,71 @@
+package warlab.games;
+
+/**
+ * A seeded stream of random numbers (SplitMix64, Steele, Lea and Flood 2014). Generator and bounded
+ * draws are ours, so that no JDK upgrade changes an old result, and the n-th value of a seed is a
+ * pure function: work on any thread needs no shared generator.
+ */
+public final class SeededStream {
+  private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
+
+  private long state;
+
+  public SeededStream(long seed) {
+    state = seed;
+  }
+
+  /** Starts again as if made with this seed. */
+  public void reseed(long seed) {
+    state = seed;
+  }
+
+  /** The value at {@code index} of the stream of {@code seed}, counted from 0. */
+  public static long valueAt(long seed, long index) {
+    return mix(seed + (index + 1) * GOLDEN_GAMMA);
+  }
+
+  /** A seed made of several numbers; every one of them, and their order, matters. */
+  public static long derive(long seed, long... parts) {
+    long derived = mix(seed + GOLDEN_GAMMA);
+    for (long part : parts) {
+      derived = mix((derived ^ mix(part + GOLDEN_GAMMA)) + GOLDEN_GAMMA);
+    }
+    return derived;
+  }
+
+  public long nextLong() {
+    state += GOLDEN_GAMMA;
+    return mix(state);
+  }
+
+  /** Uniform in 0 to {@code bound - 1}, without bias (Lemire 2019, on 32 bits). */
+  public int nextInt(int bound) {
+    long product = (nextLong() >>> 32) * bound;
+    long low = product & 0xffffffffL;
+    if (low < bound) {
+      long threshold = (1L << 32) % bound;
+      while (low < threshold) {
+        product = (nextLong() >>> 32) * bound;
+        low = product & 0xffffffffL;
+      }
+    }
+    return (int) (product >>> 32);
+  }
+
+  /** Uniform in [0, 1), with 53 bits. */
+  public double nextDouble() {
+    return (nextLong() >>> 11) * 0x1.0p-53;
+  }
+
+  /** The inner state: together with {@link #reseed} it saves and restores a stream. */
+  public long state() {
+    return state;
+  }
+
+  private static long mix(long value) {
+    long z = value;
+    z = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ (z >>> 27)) * 0x94d049bb133111ebL;
+    return z ^ (z >>> 31);
+  }
+}

@@ -1,0 +1,95 @@
+package warlab.players;
+
+import java.util.Arrays;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many evaluations happened at each distance from the root. Immutable, equal by content;
+ * trailing zeros are dropped. Written as {@code 1:3 2:40}, depths without evals left out.
+ */
+public final class EvalsByDepth {
+  public static final EvalsByDepth NONE = new EvalsByDepth(new long[0]);
+
+  private final long[] counts;
+
+  private EvalsByDepth(long[] counts) {
+    this.counts = counts;
+  }
+
+  /** Takes the first {@code length} counters, copied. */
+  public static EvalsByDepth of(long[] counters, int length) {
+    int end = Math.min(length, counters.length);
+    while (end > 0 && counters[end - 1] == 0) {
+      end--;
+    }
+    return end == 0 ? NONE : new EvalsByDepth(Arrays.copyOf(counters, end));
+  }
+
+  /** Reads what {@link #toString} wrote. */
+  public static EvalsByDepth parse(String text) {
+    if (text.isEmpty()) {
+      return NONE;
+    }
+    String[] entries = text.split(" ", -1);
+    String last = entries[entries.length - 1];
+    long[] counters = new long[Integer.parseInt(last.substring(0, last.indexOf(':'))) + 1];
+    for (String entry : entries) {
+      int colon = entry.indexOf(':');
+      counters[Integer.parseInt(entry.substring(0, colon))] =
+          Long.parseLong(entry.substring(colon + 1));
+    }
+    return of(counters, counters.length);
+  }
+
+  /** One more than the greatest depth with an eval. */
+  public int length() {
+    return counts.length;
+  }
+
+  public long at(int depth) {
+    return depth < counts.length ? counts[depth] : 0;
+  }
+
+  public EvalsByDepth plus(EvalsByDepth other) {
+    long[] sum = Arrays.copyOf(counts, Math.max(counts.length, other.counts.length));
+    for (int depth = 0; depth < other.counts.length; depth++) {
+      sum[depth] += other.counts[depth];
+    }
+    return of(sum, sum.length);
+  }
+
+  public long total() {
+    return Arrays.stream(counts).sum();
+  }
+
+  /** The mean depth of an eval; 0 when there was none. */
+  public double averageDepth() {
+    long weighted = 0;
+    for (int depth = 0; depth < counts.length; depth++) {
+      weighted += depth * counts[depth];
+    }
+    return counts.length == 0 ? 0 : (double) weighted / total();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof EvalsByDepth evals && Arrays.equals(counts, evals.counts);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(counts);
+  }
+
+  @Override
+  public String toString() {
+    StringJoiner text = new StringJoiner(" ");
+    for (int depth = 0; depth < counts.length; depth++) {
+      if (counts[depth] != 0) {
+        text.add(depth + ":" + counts[depth]);
+      }
+    }
+    return text.toString();
+  }
+}

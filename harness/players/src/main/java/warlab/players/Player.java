@@ -1,0 +1,26 @@
+package warlab.players;
+
+import warlab.games.Position;
+
+/**
+ * Chooses the moves of one side in one game. Made fresh for every game: nothing is remembered from
+ * one game to the next. Same options, same stream, same positions: same decisions, unless a time
+ * limit is set.
+ */
+public interface Player {
+
+  /**
+   * Chooses a legal move. The view is the player's own copy of what its side may know, for as long
+   * as the call lasts; it may play on it and need not undo. The side to move is this player's.
+   */
+  Decision choose(Position view);
+
+  /**
+   * Is told what its side sees after each move of either side, in games that hide information. The
+   * view is lent for the call.
+   */
+  default void observe(Position view) {}
+
+  /** The game is over, or the player is given up: release what is not memory. */
+  default void close() {}
+}

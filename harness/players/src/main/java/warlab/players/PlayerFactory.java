@@ -1,0 +1,35 @@
+package warlab.players;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Named;
+import warlab.games.Option;
+import warlab.games.Options;
+
+/**
+ * One kind of player, found by {@link java.util.ServiceLoader}; it describes its options and makes
+ * players. Stateless and shared by all threads.
+ */
+public interface PlayerFactory extends Named {
+
+  /** The options of this kind when it plays the given game. */
+  List<Option> options(Game game);
+
+  /** Whether this kind can play the game at all. */
+  default boolean plays(Game game) {
+    return true;
+  }
+
+  /** Why these options make no sense together, in one line; {@code null} when they do. */
+  default @Nullable String objection(Options options) {
+    return null;
+  }
+
+  /** Bytes of the large tables one seat keeps, checked against the heap before a run starts. */
+  default long tableBytes(Options options) {
+    return 0;
+  }
+
+  Player create(Game game, Options options, Seat seat);
+}

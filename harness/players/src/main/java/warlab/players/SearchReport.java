@@ -1,0 +1,35 @@
+package warlab.players;
+
+/**
+ * What one search found and counted. The meanings are those of the original program: a node is one
+ * visit of a position, root and leaves included; an eval is one evaluation, at the depth limit, of
+ * a finished game or when time is up. Over iterations the counters add up. {@code nodes = evals +
+ * innerNodes + tableHits}, and {@code children = nodes - searches}.
+ *
+ * @param score in the view of the side that moves
+ * @param depth the deepest iteration that counted
+ * @param searches visits of the root: one an iteration, more if it was searched again
+ * @param children moves actually searched, over all inner nodes
+ * @param tableHits nodes answered by the transposition table
+ * @param evalsByDepth evals at each distance from the root
+ * @param averageDepth of the last full iteration: a leaf has its depth, an inner node the plain
+ *     mean of its searched children
+ * @param bestMoves all root moves that share the score, in canonical order, where the search knows
+ *     them; otherwise just the move
+ * @param principalVariation the line expected, beginning with the move
+ * @param nanos wall clock; the only number here that two equal searches do not share
+ */
+public record SearchReport(
+    int score,
+    int depth,
+    long nodes,
+    long evals,
+    long innerNodes,
+    long children,
+    long tableHits,
+    long searches,
+    EvalsByDepth evalsByDepth,
+    double averageDepth,
+    MoveLine bestMoves,
+    MoveLine principalVariation,
+    long nanos) {}
