@@ -1,0 +1,80 @@
+package warlab.lab.config;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import warlab.games.Feature;
+import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.games.Registry;
+import warlab.players.PlayerFactory;
+
+/** The games, players, heuristics and features that can be called by name. Immutable. */
+public final class Catalog {
+  /** As the game of a heuristic: it serves any game. */
+  private static final String ANY_GAME = "*";
+
+  private final Registry<Game> games;
+  private final Registry<PlayerFactory> players;
+  private final Registry<Heuristic> heuristics;
+  private final Registry<Feature> features;
+
+  public Catalog(
+      Registry<Game> games,
+      Registry<PlayerFactory> players,
+      Registry<Heuristic> heuristics,
+      Registry<Feature> features) {
+    this.games = games;
+    this.players = players;
+    this.heuristics = heuristics;
+    this.features = features;
+  }
+
+  /** All that {@link java.util.ServiceLoader} finds. */
+  public static Catalog discover(ClassLoader loader) {
+    return new Catalog(
+        Registry.load(Game.class, loader),
+        Registry.load(PlayerFactory.class, loader),
+        Registry.load(Heuristic.class, loader),
+        Registry.load(Feature.class, loader));
+  }
+
+  public List<Game> games() {
+    return games.all();
+  }
+
+  public Optional<Game> game(String id) {
+    return games.find(id);
+  }
+
+  public List<PlayerFactory> players(Game game) {
+    return players.all().stream().filter(player -> player.plays(game)).toList();
+  }
+
+  public Optional<PlayerFactory> player(String id) {
+    return players.find(id);
+  }
+
+  public List<Heuristic> heuristics(Game game) {
+    return heuristics.all().stream().filter(each -> serves(each.game(), game)).toList();
+  }
+
+  public Optional<Heuristic> heuristic(Game game, String id) {
+    return heuristics(game).stream().filter(each -> each.id().equals(id)).findFirst();
+  }
+
+  public List<Feature> features(Game game) {
+    return features.all().stream().filter(each -> serves(each.game(), game)).toList();
+  }
+
+  /** Providers that could not be loaded, one line each. */
+  public List<String> problems() {
+    return Stream.of(games, players, heuristics, features)
+        .flatMap(registry -> registry.problems().stream())
+        .toList();
+  }
+
+  private static boolean serves(String served, Game game) {
+    return served.equals(ANY_GAME) || served.equals(game.id());
+  }
+}

@@ -1,0 +1,30 @@
+package warlab.lab.plan;
+
+import java.util.List;
+
+/**
+ * A schedule of pairs, computed and never listed: pair 0 of every pairing, then pair 1 of every
+ * pairing, and so on, so that an interrupted run is balanced and a longer plan begins like a
+ * shorter one.
+ */
+public interface Plan {
+
+  List<Pairing> pairings();
+
+  /** Pairs in the whole plan: pairings times pairs per pairing. */
+  long pairCount();
+
+  /** Games a pair has: 2 with sides swapped, 1 in a cross table. */
+  int legs();
+
+  /** The games of one pair, in leg order. Safe to call from any thread. */
+  List<GameTask> pair(long index);
+
+  default int pairingOf(long index) {
+    return (int) (index % pairings().size());
+  }
+
+  default long gameCount() {
+    return pairCount() * legs();
+  }
+}

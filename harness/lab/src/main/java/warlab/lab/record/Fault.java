@@ -1,0 +1,32 @@
+package warlab.lab.record;
+
+import warlab.games.Side;
+
+/**
+ * How a player broke the contract and lost its game by it.
+ *
+ * @param side the side at fault
+ */
+public record Fault(Side side, Kind kind) {
+
+  /** What went wrong, by the id that stands in files. */
+  public enum Kind {
+    EXCEPTION("exception"),
+    ILLEGAL_MOVE("illegal-move"),
+    TIMEOUT("timeout"),
+    STACK_OVERFLOW("stack-overflow"),
+    OUT_OF_MEMORY("out-of-memory"),
+    /** An outside program left, stalled or broke the protocol. */
+    FORFEIT("forfeit");
+
+    private final String id;
+
+    Kind(String id) {
+      this.id = id;
+    }
+
+    public String id() {
+      return id;
+    }
+  }
+}
