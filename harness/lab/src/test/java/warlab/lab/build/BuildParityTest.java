@@ -41,22 +41,22 @@ class BuildParityTest {
       delimiter = '|',
       textBlock =
           """
-          gradle/libs.versions.toml    | picocli = .             | $09.   | picocli is compile 9.
-          gradle/libs.versions.toml    | junit = .               | $09.   | junit-bom is platform 9.
-          pom.xml                      | <picocli.version>       | $09.   | and compile 9.
-          build.gradle.kts             | .testImpl.*assertj.*    | ''     | assertj-core is missing
-          harness/lab/build.gradle.kts | impl.*picocli.*         | ''     | picocli is missing in Gr
-          harness/lab/pom.xml          | info.picocli            | other  | picocli is compile
-          harness/players/pom.xml      | >games<                 | >lab<  | games is compile in Gra
-          harness/bench/pom.xml        | >jmh-generator.*<       | >x<    | -annprocess is processor
-          settings.gradle.kts          | , .harness:bench.       | ''     | harness/bench is missing
-          pom.xml                      | .module>heuristics<.*   | ''     | heuristics is there in Gr
-          build.gradle.kts             | set.17.                 | set(8) | release is 8 in Gradle
-          pom.xml                      | release>17<             | release>8< | and 8 in Maven
-          harness/lab/build.gradle.kts | runtimeOnly             | api    | simple is compile
-          harness/lab/pom.xml          | .scope>runtime<.*       | ''     | simple is runtime
-          build.gradle.kts             | , .-Werror.             | ''     | -Werror is missing in Gr
-          pom.xml                      | <arg>-Werror</arg>      | ''     | and missing in Maven
+          gradle/libs.versions.toml    | picocli = .           | $09.   | picocli is compile 9.
+          gradle/libs.versions.toml    | junit = .             | $09.   | junit-bom is platform 9.
+          pom.xml                      | <picocli.version>     | $09.   | and compile 9.
+          build.gradle.kts             | .testImpl.*assertj.*  | ''     | assertj-core is missing
+          harness/lab/build.gradle.kts | impl.*picocli.*       | ''     | picocli is missing
+          harness/lab/pom.xml          | info.picocli          | other  | picocli is compile
+          harness/players/pom.xml      | >games<               | >lab<  | games is compile
+          harness/bench/pom.xml        | >jmh-generator.*<     | >x<    | annprocess is processor
+          settings.gradle.kts          | , .harness:bench.     | ''     | harness/bench is missing
+          pom.xml                      | .module>heuristics<.* | ''     | module heuristics is there
+          build.gradle.kts             | set.17.               | set(8) | Java release is 8
+          pom.xml                      | se>17<                | se>8<  | and 8 in Maven
+          harness/lab/build.gradle.kts | runtimeOnly           | api    | slf4j-simple is compile
+          harness/lab/pom.xml          | .scope>runtime<.*     | ''     | slf4j-simple is runtime
+          build.gradle.kts             | , .-Werror.           | ''     | -Werror is missing
+          pom.xml                      | <arg>-Werror</arg>    | ''     | -Werror is there
           """)
   void aDifferenceIsReportedByName(String file, String pattern, String replacement, String report)
       throws IOException {

@@ -1,0 +1,232 @@
+package warlab.lab.build;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import warlab.lab.build.TinyHouse.Ended;
+
+/** The launcher starts the program from anywhere, builds only when it must, and says what fails. */
+class LauncherTest {
+
+  private static final int PROGRAM_EXIT_CODE = 7;
+
+  @TempDir Path temporary;
+
+  private TinyHouse house;
+
+  @BeforeEach
+  void buildATinyHouse() throws IOException {
+    house = new TinyHouse(temporary);
+  }
+
+  @Test
+  void aMissingJavaIsOneClearLine() throws Exception {
+    assertFailsWith(
+        house.withMaven().run("list"),
+        "Java 17 or later is needed: JAVA_HOME is not set and there is no java on the PATH");
+  }
+
+  @Test
+  void anOldJavaIsOneClearLine() throws Exception {
+    Ended ended = house.withJava(11).withMaven().run("list");
+    assertThat(ended.err()).startsWith("warlab: Java 17 or later is needed").contains("version 11");
+    assertThat(ended.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void aWrongJavaHomeIsOneClearLine() throws Exception {
+    assertFailsWith(
+        house.withJava(17).withMaven().with("JAVA_HOME", "/nowhere").run("list"),
+        "Java 17 or later is needed: JAVA_HOME=/nowhere has no bin/java");
+  }
+
+  @Test
+  void aMissingBuildToolIsOneClearLine() throws Exception {
+    assertFailsWith(
+        house.withJava(17).run("list"),
+        "neither Maven nor Gradle (8.11 or later) is installed, and one is needed to build");
+  }
+
+  @Test
+  void theProgramGetsItsArgumentsAndTheCallersFolder() throws Exception {
+    house.withJava(17).withMaven().with("WARLAB_JAVA_OPTS", "-Xmx1g -Dx=y");
+    Path link = Files.createSymbolicLink(temporary.resolve("link"), house.launcher());
+    Path elsewhere = Files.createDirectory(temporary.resolve("else where")).toRealPath();
+
+    Ended ended = TinyHouse.end(house.start(link, elsewhere, "run", "two words", ""));
+
+    assertThat(ended.out())
+        .contains("-Dwarlab.home=" + house.folder().toRealPath() + "\n", "-Xmx1g\n-Dx=y\n")
+        .endsWith("warlab.lab.cli.Main\nrun\ntwo words\n\nin " + elsewhere + "\n");
+    assertThat(ended.err()).isEqualTo("warlab: building with mvn ...\n");
+    assertThat(ended.exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+  }
+
+  @Test
+  void aBuiltProgramStartsWithoutBuilding() throws Exception {
+    house.withJava(17).withMaven().run("list");
+    Ended second = house.run("list");
+    assertThat(second.err()).isEmpty();
+    assertThat(second.exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    assertThat(house.builds()).hasSize(1);
+  }
+
+  @Test
+  void aNewerSourceIsBuilt() throws Exception {
+    house.withJava(17).withMaven().run("list");
+    makeNewer(house.source());
+    house.run("list");
+    assertThat(house.builds()).hasSize(2);
+  }
+
+  @Test
+  void aDeletedSourceIsNoticed() throws Exception {
+    house.withJava(17).withMaven().run("list");
+    Files.delete(house.source());
+    makeNewer(house.source().resolveSibling("."));
+    house.run("list");
+    assertThat(house.builds()).hasSize(2);
+  }
+
+  @Test
+  void aFailedBuildShowsItsOutputAndStartsNothing() throws Exception {
+    Ended ended = house.withJava(17).withMaven("echo a semicolon is missing; exit 3").run("list");
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).endsWith("a semicolon is missing\nwarlab: the build failed\n");
+    assertThat(ended.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void theNextStartBuildsAgainAfterAFailedBuild() throws Exception {
+    house.withJava(17).withMaven("exit 3").run("list");
+    assertThat(house.withMaven().run("list").exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+  }
+
+  @ParameterizedTest(name = "Gradle {0} on Java {1}: {2}")
+  @CsvSource({
+    "8.11, 17, gradle", "9.0, 21, gradle", "9.1.0, 25, gradle",
+    "7.6.4, 17, mvn", "8.10.2, 17, mvn", "8.14, 25, mvn"
+  })
+  void anInstalledGradleGoesFirstIfItFits(String version, int java, String tool) throws Exception {
+    house.withJava(java).withMaven().withGradle(version).run("list");
+    assertThat(house.builds()).singleElement().asString().startsWith(tool + " ");
+  }
+
+  @Test
+  void aFetchedGradleGoesFirst() throws Exception {
+    house.withJava(17).withMaven().withGradleWrapper().withFetchedGradle().run("list");
+    assertThat(house.builds()).singleElement().asString().startsWith("gradlew ");
+  }
+
+  @Test
+  void theWrapperFetchesGradleOnlyWhenNothingElseIsThere() throws Exception {
+    house.withJava(17).withGradleWrapper().run("list");
+    house.withMaven().run("build");
+    assertThat(house.builds()).hasSize(2);
+    assertThat(house.builds().get(0)).startsWith("gradlew ");
+    assertThat(house.builds().get(1)).startsWith("mvn ");
+  }
+
+  @Test
+  void twoLaunchersAtOnceBuildOnce() throws Exception {
+    house.withJava(17).withMaven();
+    Process one = house.start(house.launcher(), house.folder(), "list");
+    Process two = house.start(house.launcher(), house.folder(), "list");
+    assertThat(TinyHouse.end(one).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    assertThat(TinyHouse.end(two).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    assertThat(house.builds()).hasSize(1);
+    assertThat(house.lock()).doesNotExist();
+  }
+
+  @Test
+  void theLockOfADeadLauncherIsBroken() throws Exception {
+    Process dead = house.withJava(17).withMaven().start(house.launcher(), house.folder());
+    TinyHouse.end(dead);
+    Files.createSymbolicLink(house.lock(), Path.of(Long.toString(dead.pid())));
+    assertThat(house.run("build").exitCode()).isZero();
+  }
+
+  @Test
+  void aRunningProgramKeepsItsJars() throws Exception {
+    house.withJava(17).withMaven();
+    Path before = classPathFolder(house.run("list"));
+    house.run("build");
+    Path after = classPathFolder(house.run("list"));
+    assertThat(after).isNotEqualTo(before);
+    assertThat(before.resolve("lab-0.jar")).exists();
+    assertThat(after.resolve("games-0.jar")).exists();
+  }
+
+  private static Path classPathFolder(Ended ended) {
+    String classPath = ended.out().lines().dropWhile(line -> !line.equals("-cp")).toList().get(1);
+    return Path.of(classPath.replace("*", ""));
+  }
+
+  @ParameterizedTest(name = "{4}")
+  @CsvSource({
+    "3, 0, 0, 0, '7 passed, 0 failed', 0",
+    "3, 0, 1, 0, '6 passed, 0 failed, 1 skipped', 0",
+    "5, 2, 1, 1, '5 passed, 3 failed, 1 skipped', 1"
+  })
+  void testEndsWithTheTotals(
+      int tests, int errors, int skipped, int failures, String totals, int exitCode)
+      throws Exception {
+    String reports = report("A", tests, errors, skipped, failures) + report("B", 4, 0, 0, 0);
+    Ended ended = house.withJava(17).withMaven(reports).run("test");
+    assertThat(ended.out()).endsWith("\n" + totals + "\n");
+    assertThat(ended.exitCode()).isEqualTo(exitCode);
+    assertThat(house.builds()).singleElement().asString().endsWith("verify");
+  }
+
+  @Test
+  void aTestRunWithoutTestsFails() throws Exception {
+    Ended ended = house.withJava(17).withMaven().run("test");
+    assertThat(ended.out()).endsWith("0 passed, 0 failed\n");
+    assertThat(ended.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void aTestRunThatBreaksFailsWhateverItsReportsSay() throws Exception {
+    Ended ended = house.withJava(17).withMaven(report("A", 3, 0, 0, 0) + "exit 3").run("test");
+    assertThat(ended.out()).endsWith("3 passed, 0 failed\n");
+    assertThat(ended.exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void reportsOfAnEarlierTestRunDoNotCount() throws Exception {
+    house.withJava(17).withMaven(report("A", 3, 0, 0, 3)).run("test");
+    Ended second = house.withMaven(report("B", 2, 0, 0, 0)).run("test");
+    assertThat(second.out()).endsWith("\n2 passed, 0 failed\n");
+  }
+
+  /** Shell that writes a test report which, like Maven's, has no line end at its end. */
+  private static String report(String name, int tests, int errors, int skipped, int failures) {
+    String folder = "harness/lab/target/surefire-reports";
+    String suite =
+        "<testsuite tests=\"%d\" errors=\"%d\" skipped=\"%d\" failures=\"%d\">"
+            .formatted(tests, errors, skipped, failures);
+    return "mkdir -p %s\nprintf '<?xml version=\"1.0\"?>\n%s\n</testsuite>' >%s/TEST-%s.xml\n"
+        .formatted(folder, suite, folder, name);
+  }
+
+  private static void assertFailsWith(Ended ended, String message) {
+    assertThat(ended.err()).isEqualTo("warlab: " + message + "\n");
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.exitCode()).isEqualTo(1);
+  }
+
+  private static void makeNewer(Path file) throws IOException {
+    Instant later = Instant.now().plus(1, ChronoUnit.HOURS);
+    Files.setLastModifiedTime(file, FileTime.from(later));
+  }
+}
