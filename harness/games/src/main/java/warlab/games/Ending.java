@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
  * @param id lower-kebab, as it stands in files and reports
  */
 public record Ending(String id) {
+  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
   /** A player broke the contract; the harness, not a rule, ended the game. */
   public static final Ending FAULT = new Ending("fault");
-
-  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   public Ending {
     if (!LOWER_KEBAB.matcher(id).matches()) {

@@ -1,0 +1,239 @@
+package warlab.games.wargame;
+
+import warlab.games.Side;
+
+/**
+ * What stands where: eight planes of one bit a cell, two to a {@code long}. Three planes are the
+ * {@link Kind}, one the owner, four the health. So every action, a blast on nine cells too, is a
+ * few operations without a loop, the whole board is saved and hashed as four numbers, and
+ * heuristics count with {@code Integer.bitCount}. Empty cells are 0 in every plane.
+ */
+public final class Board {
+  public static final int FULL_HEALTH = 9;
+
+  /** How many longs a saved board takes. */
+  static final int WORDS = 4;
+
+  private static final long BOTH = 1L << 32 | 1L;
+
+  /** Bits 0 and 1 of the kind. */
+  private long kindLow;
+
+  /** Bit 2 of the kind, and the Attacker's units. */
+  private long kindHigh;
+
+  /** Bits 0 and 1 of the health. */
+  private long healthLow;
+
+  /** Bits 2 and 3 of the health. */
+  private long healthHigh;
+
+  Board() {}
+
+  /** The cells with a unit. */
+  public int occupied() {
+    return (int) (kindLow >>> 32) | (int) kindHigh;
+  }
+
+  /** The cells with a unit of a side. */
+  public int units(Side side) {
+    return units(side.index());
+  }
+
+  int units(int side) {
+    int attackers = (int) (kindHigh >>> 32);
+    return side == 0 ? attackers : occupied() ^ attackers;
+  }
+
+  /** The cells of both sides' AIs; at most one a side. */
+  public int ais() {
+    return (int) kindHigh & ~((int) kindLow | (int) (kindLow >>> 32));
+  }
+
+  public int viruses() {
+    return (int) (kindLow >>> 32) & ~((int) kindLow | (int) kindHigh);
+  }
+
+  public int techs() {
+    return (int) (kindLow >>> 32) & (int) kindLow;
+  }
+
+  public int firewalls() {
+    return (int) kindLow & (int) kindHigh;
+  }
+
+  public int programs() {
+    return (int) (kindLow >>> 32) & (int) kindHigh;
+  }
+
+  /** The cells of AIs, Firewalls and Programs: those that only go forward. */
+  public int forwardOnly() {
+    return (int) kindHigh;
+  }
+
+  /** The cells of a kind of units, of both sides. */
+  public int ofKind(int kind) {
+    return switch (kind) {
+      case Kind.VIRUS -> viruses();
+      case Kind.TECH -> techs();
+      case Kind.AI -> ais();
+      case Kind.FIREWALL -> firewalls();
+      case Kind.PROGRAM -> programs();
+      default -> Cells.ALL & ~occupied();
+    };
+  }
+
+  /** The cells with a unit at full health. */
+  public int healthy() {
+    return (int) healthLow & (int) (healthHigh >>> 32);
+  }
+
+  public int kind(int cell) {
+    return pair(kindLow, cell) | (int) (kindHigh >>> cell & 1) << 2;
+  }
+
+  /** The health of the unit on a cell, 1 to 9; 0 when the cell is empty. */
+  public int health(int cell) {
+    return pair(healthLow, cell) | pair(healthHigh, cell) << 2;
+  }
+
+  /** The health of all units on a set of cells together. */
+  public int totalHealth(int cells) {
+    return Integer.bitCount((int) healthLow & cells)
+        + 2 * Integer.bitCount((int) (healthLow >>> 32) & cells)
+        + 4 * Integer.bitCount((int) healthHigh & cells)
+        + 8 * Integer.bitCount((int) (healthHigh >>> 32) & cells);
+  }
+
+  /** The cell of a side's AI; 32 when it is lost. */
+  public int aiCell(Side side) {
+    return Integer.numberOfTrailingZeros(ais() & units(side));
+  }
+
+  /** The Attacker's number 0 or the Defender's 1; of an empty cell 1. */
+  int owner(int cell) {
+    return (int) (~kindHigh >>> (32 + cell)) & 1;
+  }
+
+  void clear() {
+    kindLow = 0;
+    kindHigh = 0;
+    healthLow = 0;
+    healthHigh = 0;
+  }
+
+  /** Puts a unit on an empty cell. */
+  void put(int cell, int side, int kind, int health) {
+    kindLow |= spread(kind) << cell;
+    kindHigh |= ((kind >>> 2) | (1L - side) << 32) << cell;
+    healthLow |= spread(health) << cell;
+    healthHigh |= spread(health >>> 2) << cell;
+  }
+
+  /** Moves a unit to an empty cell. */
+  void move(int source, int target) {
+    kindLow = moved(kindLow, source, target);
+    kindHigh = moved(kindHigh, source, target);
+    healthLow = moved(healthLow, source, target);
+    healthHigh = moved(healthHigh, source, target);
+  }
+
+  /** Two units strike each other at once, whatever their health. */
+  void fight(int source, int target) {
+    int attacker = kind(source);
+    int defender = kind(target);
+    wound(target, Effects.damage(attacker, defender));
+    wound(source, Effects.damage(defender, attacker));
+  }
+
+  void repair(int source, int target) {
+    int health = health(target);
+    int repaired = health + Effects.repair(kind(source), kind(target));
+    changeHealth(target, health, Math.min(FULL_HEALTH, repaired));
+  }
+
+  /** Removes a unit and takes 2 health from each unit around it, in all cells at once. */
+  void selfDestruct(int cell) {
+    int hit = Cells.around(cell);
+    int dead = killedByBlast(hit);
+    // Binary subtraction of 2 in the planes of 2, 4 and 8; the dead are wiped whatever came out.
+    int borrow = hit & ~(int) (healthLow >>> 32);
+    healthLow ^= (long) hit << 32;
+    long borrowHigh = (long) (borrow & ~(int) healthHigh) << 32;
+    healthHigh ^= borrow | borrowHigh;
+    keep(~(dead | 1 << cell));
+  }
+
+  /** The cells of a set whose unit has at most the 2 health that a blast takes, or is none. */
+  int killedByBlast(int cells) {
+    int two = (int) (healthLow >>> 32);
+    int four = (int) healthHigh;
+    int eight = (int) (healthHigh >>> 32);
+    return cells & ~(four | eight | (two & (int) healthLow));
+  }
+
+  void save(long[] words, int at) {
+    words[at] = kindLow;
+    words[at + 1] = kindHigh;
+    words[at + 2] = healthLow;
+    words[at + 3] = healthHigh;
+  }
+
+  void load(long[] words, int at) {
+    kindLow = words[at];
+    kindHigh = words[at + 1];
+    healthLow = words[at + 2];
+    healthHigh = words[at + 3];
+  }
+
+  void copyFrom(Board source) {
+    kindLow = source.kindLow;
+    kindHigh = source.kindHigh;
+    healthLow = source.healthLow;
+    healthHigh = source.healthHigh;
+  }
+
+  /** A hash of the board together with {@code clock}, what else counts of the position. */
+  long key(long clock) {
+    return Keys.of(kindLow, kindHigh, healthLow, healthHigh, clock);
+  }
+
+  private void wound(int cell, int damage) {
+    int health = health(cell);
+    if (health > damage) {
+      changeHealth(cell, health, health - damage);
+    } else {
+      keep(~(1 << cell));
+    }
+  }
+
+  private void changeHealth(int cell, int from, int to) {
+    int change = from ^ to;
+    healthLow ^= spread(change) << cell;
+    healthHigh ^= spread(change >>> 2) << cell;
+  }
+
+  private void keep(int cells) {
+    long mask = (long) cells << 32 | (cells & 0xffffffffL);
+    kindLow &= mask;
+    kindHigh &= mask;
+    healthLow &= mask;
+    healthHigh &= mask;
+  }
+
+  /** The two bits of a cell in two planes. */
+  private static int pair(long planes, int cell) {
+    long bits = planes >>> cell;
+    return (int) ((bits & 1) | (bits >>> 31 & 2));
+  }
+
+  /** The two low bits of a number, each at the place of cell 0 in its plane. */
+  private static long spread(int number) {
+    return (number & 1) | (number & 2L) << 31;
+  }
+
+  private static long moved(long planes, int source, int target) {
+    long bits = planes >>> source & BOTH;
+    return planes ^ bits << source ^ bits << target;
+  }
+}

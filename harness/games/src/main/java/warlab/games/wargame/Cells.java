@@ -1,0 +1,91 @@
+package warlab.games.wargame;
+
+import warlab.games.Side;
+
+/**
+ * The 5x5 grid. A cell is 0 to 24, row by row from A0; a set of cells is an {@code int} with bit
+ * {@code cell} set for each.
+ */
+public final class Cells {
+  public static final int SIZE = 5;
+  public static final int COUNT = SIZE * SIZE;
+  public static final int ALL = (1 << COUNT) - 1;
+
+  private static final int LEFT_COLUMN = 0b00001_00001_00001_00001_00001;
+  private static final int RIGHT_COLUMN = LEFT_COLUMN << (SIZE - 1);
+
+  private static final int[] NEXT_TO = new int[32];
+  private static final int[] AROUND = new int[32];
+  private static final int[] FORWARD = new int[64];
+
+  static {
+    for (int cell = 0; cell < COUNT; cell++) {
+      int self = 1 << cell;
+      int row = self | westOf(self) | eastOf(self);
+      NEXT_TO[cell] = nextTo(self);
+      AROUND[cell] = (row | northOf(row) | southOf(row)) & ~self;
+      FORWARD[Side.FIRST.index() << 5 | cell] = northOf(self) | westOf(self);
+      FORWARD[Side.SECOND.index() << 5 | cell] = southOf(self) | eastOf(self);
+    }
+  }
+
+  private Cells() {}
+
+  public static int at(int row, int column) {
+    return row * SIZE + column;
+  }
+
+  public static int row(int cell) {
+    return cell / SIZE;
+  }
+
+  public static int column(int cell) {
+    return cell % SIZE;
+  }
+
+  /** Row letter and column digit: {@code B3}. */
+  public static String name(int cell) {
+    return "" + (char) ('A' + row(cell)) + column(cell);
+  }
+
+  /** Steps between two cells, without diagonals. */
+  public static int distance(int a, int b) {
+    return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b));
+  }
+
+  /** The up to four cells beside a cell. */
+  public static int neighbours(int cell) {
+    return NEXT_TO[cell];
+  }
+
+  /** The up to eight cells around a cell. */
+  public static int around(int cell) {
+    return AROUND[cell];
+  }
+
+  /** The up to two cells a unit that only goes forward may step to from a cell. */
+  static int forward(int side, int cell) {
+    return FORWARD[side << 5 | cell];
+  }
+
+  /** The cells beside any cell of a set. */
+  public static int nextTo(int cells) {
+    return northOf(cells) | southOf(cells) | westOf(cells) | eastOf(cells);
+  }
+
+  private static int northOf(int cells) {
+    return cells >>> SIZE;
+  }
+
+  private static int southOf(int cells) {
+    return cells << SIZE & ALL;
+  }
+
+  private static int westOf(int cells) {
+    return (cells & ~LEFT_COLUMN) >>> 1;
+  }
+
+  private static int eastOf(int cells) {
+    return (cells & ~RIGHT_COLUMN) << 1;
+  }
+}

@@ -1,0 +1,53 @@
+package warlab.games.wargame;
+
+import warlab.games.MoveStack;
+
+/**
+ * Lists the legal moves of a side: by ascending source, then ascending target. Each unit's targets
+ * are collected as a set of cells, whose bits in ascending order are the canonical order.
+ */
+final class MoveGenerator {
+  /** Every unit at most destroys itself and acts on four neighbours. */
+  static final int MAX_MOVES = 5 * Cells.COUNT;
+
+  private MoveGenerator() {}
+
+  static int generate(Board board, int side, MoveStack stack) {
+    int[] moves = stack.reserve(MAX_MOVES);
+    int start = stack.size();
+    int size = start;
+    int own = board.units(side);
+    int enemies = board.units(side ^ 1);
+    int empty = Cells.ALL & ~(own | enemies);
+    int wounded = own & ~board.healthy();
+    int forwardOnly = board.forwardOnly();
+    int held = forwardOnly & Cells.nextTo(enemies);
+    int techs = board.techs();
+    int ais = board.ais();
+    for (int sources = own; sources != 0; sources &= sources - 1) {
+      int source = Integer.numberOfTrailingZeros(sources);
+      int unit = sources & -sources;
+      int neighbours = Cells.neighbours(source);
+      int targets = enemies;
+      if ((unit & forwardOnly) == 0) {
+        targets |= empty;
+        if ((unit & techs) != 0) {
+          targets |= wounded & forwardOnly;
+        }
+      } else {
+        if ((unit & held) == 0) {
+          targets |= empty & Cells.forward(side, source);
+        }
+        if ((unit & ais) != 0) {
+          targets |= wounded & ~forwardOnly;
+        }
+      }
+      targets = (targets & neighbours) | unit;
+      for (; targets != 0; targets &= targets - 1) {
+        moves[size++] = source << 5 | Integer.numberOfTrailingZeros(targets);
+      }
+    }
+    stack.extend(size - start);
+    return size - start;
+  }
+}

@@ -1,0 +1,46 @@
+package warlab.games.wargame;
+
+import warlab.games.MoveStack;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+
+/**
+ * Plays sensible random plies: no unit destroys itself and the game does not end. Where every other
+ * move would end it, the opening stays shorter than asked.
+ */
+final class RandomOpening {
+  private final Position position;
+  private final SeededStream stream;
+  private final MoveStack moves = new MoveStack();
+
+  RandomOpening(Position start, long seed) {
+    position = start;
+    stream = new SeededStream(seed);
+  }
+
+  Position play(int plies) {
+    for (int ply = 0; ply < plies && playOne(); ply++) {
+      // playOne does it
+    }
+    return position;
+  }
+
+  /** Tries moves in random order until one is sensible; without any, changes nothing. */
+  private boolean playOne() {
+    moves.clear();
+    position.legalMoves(moves);
+    for (int left = moves.size(); left > 0; left--) {
+      moves.swap(stream.nextInt(left), left - 1);
+      int move = moves.get(left - 1);
+      if (WargameMove.isSelfDestruct(move)) {
+        continue;
+      }
+      position.play(move);
+      if (!position.isOver()) {
+        return true;
+      }
+      position.undo();
+    }
+    return false;
+  }
+}
