@@ -19,8 +19,9 @@ final class RandomOpening {
   }
 
   Position play(int plies) {
-    for (int ply = 0; ply < plies && playOne(); ply++) {
-      // playOne does it
+    int played = 0;
+    while (played < plies && playOne()) {
+      played++;
     }
     return position;
   }

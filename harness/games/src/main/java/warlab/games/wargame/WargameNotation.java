@@ -63,28 +63,31 @@ final class WargameNotation implements Notation {
     int source = WargameMove.source(move);
     int target = WargameMove.target(move);
     String mover = sideWord(position.sideToMove()) + ": ";
-    String way = " from " + Cells.name(source) + " to " + Cells.name(target);
     if (source == target) {
-      int hit = Integer.bitCount(board.occupied() & Cells.around(source));
-      return mover
-          + "self-destruct at "
-          + Cells.name(source)
-          + "\nself-destructed for "
-          + hit * Effects.BLAST_DAMAGE
-          + " total damage";
+      return mover + "self-destruct at " + Cells.name(source) + "\n" + blastLine(board, source);
     }
+    String way = " from " + Cells.name(source) + " to " + Cells.name(target);
     int from = board.kind(source);
     int to = board.kind(target);
     if (to == Kind.NONE) {
       return mover + "move" + way;
     }
-    if (board.owner(source) == board.owner(target)) {
-      return mover + "repair" + way + "\nrepaired " + Effects.repair(from, to) + " health points";
-    }
-    return mover
-        + "attack"
-        + way
-        + "\ncombat damage: to source = "
+    return board.owner(source) == board.owner(target)
+        ? mover + "repair" + way + "\n" + repairLine(from, to)
+        : mover + "attack" + way + "\n" + combatLine(from, to);
+  }
+
+  private static String blastLine(Board board, int source) {
+    int hit = Integer.bitCount(board.occupied() & Cells.around(source));
+    return "self-destructed for " + hit * Effects.BLAST_DAMAGE + " total damage";
+  }
+
+  private static String repairLine(int from, int to) {
+    return "repaired " + Effects.repair(from, to) + " health points";
+  }
+
+  private static String combatLine(int from, int to) {
+    return "combat damage: to source = "
         + Effects.damage(to, from)
         + ", to target = "
         + Effects.damage(from, to);
