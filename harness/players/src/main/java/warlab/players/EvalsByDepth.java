@@ -60,7 +60,11 @@ public final class EvalsByDepth {
   }
 
   public long total() {
-    return Arrays.stream(counts).sum();
+    long total = 0;
+    for (long count : counts) {
+      total += count;
+    }
+    return total;
   }
 
   /** The mean depth of an eval; 0 when there was none. */

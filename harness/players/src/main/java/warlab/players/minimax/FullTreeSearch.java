@@ -1,0 +1,123 @@
+package warlab.players.minimax;
+
+import org.jspecify.annotations.Nullable;
+import warlab.games.MoveStack;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.Side;
+import warlab.players.MoveLine;
+import warlab.players.tree.RootMoves;
+import warlab.players.tree.SearchMeter;
+import warlab.players.tree.SearchSettings;
+import warlab.players.tree.Traversal;
+import warlab.players.tree.TreeSearch;
+
+/**
+ * Plain minimax: every node of the tree, in the root side's view throughout. Deliberately without
+ * any trick of {@code alpha-beta}, whose results are checked against it.
+ */
+public final class FullTreeSearch implements TreeSearch {
+  private final SearchSettings settings;
+  private final SearchMeter meter;
+  private final @Nullable Traversal traversal;
+  private final int leafPlyWhenTimeIsUp;
+  private final MoveStack stack = new MoveStack();
+  private final RootMoves root = new RootMoves();
+  private Side rootSide = Side.FIRST;
+
+  /**
+   * @param traversal shuffles the moves of every node; {@code null}: canonical order. It matters
+   *     only when a limit cuts the search short
+   */
+  public FullTreeSearch(
+      SearchSettings settings, SearchMeter meter, @Nullable Traversal traversal) {
+    this.settings = settings;
+    this.meter = meter;
+    this.traversal = traversal;
+    leafPlyWhenTimeIsUp = Math.max(1, settings.limits().minDepth());
+  }
+
+  @Override
+  public void begin(Position position) {
+    rootSide = position.sideToMove();
+    root.load(position, settings.moveList(), stack);
+  }
+
+  @Override
+  public RootMoves root() {
+    return root;
+  }
+
+  @Override
+  public void iterate(Position position, int depth) {
+    if (!meter.visitRoot()) {
+      return;
+    }
+    double depthSum = 0;
+    for (int i = 0; i < root.size(); i++) {
+      position.play(root.move(i));
+      int score = score(position, depthLeft(position, rootSide, depth), 1);
+      position.undo();
+      if (meter.isStopped()) {
+        return;
+      }
+      depthSum += meter.meanDepth();
+      if (i == 0 || score > root.score()) {
+        root.lead(i, score, depth);
+      } else if (score == root.score()) {
+        root.tie(i);
+      }
+    }
+    meter.leave(depthSum, root.size());
+  }
+
+  private int score(Position position, int depth, int ply) {
+    if (!meter.visit()) {
+      return Scores.DRAW;
+    }
+    if (position.isOver()) {
+      meter.eval(ply);
+      return Scores.ofFinished(position, rootSide);
+    }
+    if (depth == 0 || (meter.isTimeUp() && ply >= leafPlyWhenTimeIsUp)) {
+      meter.eval(ply);
+      return settings.heuristic().evaluate(position, rootSide);
+    }
+    int from = stack.size();
+    int count = position.listedMoves(settings.moveList(), stack);
+    if (traversal != null) {
+      traversal.shuffle(stack, from);
+    }
+    int best = bestOf(position, depth, ply, from, count);
+    stack.truncate(from);
+    return best;
+  }
+
+  private int bestOf(Position position, int depth, int ply, int from, int count) {
+    Side mover = position.sideToMove();
+    boolean maximizes = mover == rootSide;
+    int best = maximizes ? Integer.MIN_VALUE : Integer.MAX_VALUE;
+    double depthSum = 0;
+    for (int i = from; i < from + count; i++) {
+      position.play(stack.get(i));
+      int score = score(position, depthLeft(position, mover, depth), ply + 1);
+      position.undo();
+      if (meter.isStopped()) {
+        return best;
+      }
+      depthSum += meter.meanDepth();
+      best = maximizes ? Math.max(best, score) : Math.min(best, score);
+    }
+    meter.leave(depthSum, count);
+    return best;
+  }
+
+  private int depthLeft(Position position, Side mover, int depth) {
+    return settings.depthInTurns() && position.sideToMove() == mover ? depth : depth - 1;
+  }
+
+  @Override
+  public MoveLine lineAfter(Position position, int move) {
+    return MoveLine.of(move);
+  }
+}

@@ -1,0 +1,35 @@
+package warlab.players.minimax;
+
+import java.util.List;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+import warlab.players.tree.SearchOptions;
+import warlab.players.tree.SearchSettings;
+
+/** {@code greedy}: the move after which the heuristic likes the position best. */
+public final class GreedyFactory implements PlayerFactory {
+
+  @Override
+  public String id() {
+    return "greedy";
+  }
+
+  @Override
+  public String help() {
+    return "plays the move after which the heuristic likes the position best";
+  }
+
+  @Override
+  public List<Option> options(Game game) {
+    return List.of(SearchOptions.heuristic(), SearchOptions.moves(game), SearchOptions.ties());
+  }
+
+  @Override
+  public Player create(Game game, Options options, Seat seat) {
+    return MinimaxFactory.player(SearchSettings.of(game, options).withDepth(1), seat);
+  }
+}

@@ -1,0 +1,57 @@
+package warlab.players.minimax;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+import warlab.players.tree.SearchMeter;
+import warlab.players.tree.SearchOptions;
+import warlab.players.tree.SearchSettings;
+import warlab.players.tree.TreePlayer;
+
+/** {@code minimax}: the whole tree to a fixed depth. */
+public final class MinimaxFactory implements PlayerFactory {
+
+  @Override
+  public String id() {
+    return "minimax";
+  }
+
+  @Override
+  public String help() {
+    return "looks at the whole tree to a fixed depth, without pruning; the reference";
+  }
+
+  @Override
+  public List<Option> options(Game game) {
+    return List.of(
+        SearchOptions.heuristic(),
+        SearchOptions.depth(game),
+        SearchOptions.nodes(),
+        SearchOptions.timeMs(),
+        SearchOptions.minDepth(),
+        SearchOptions.depthIn(),
+        SearchOptions.moves(game),
+        SearchOptions.ties());
+  }
+
+  @Override
+  public @Nullable String objection(Options options) {
+    return options.has(SearchOptions.DEPTH) ? null : "minimax needs a depth";
+  }
+
+  @Override
+  public Player create(Game game, Options options, Seat seat) {
+    return player(SearchSettings.of(game, options), seat);
+  }
+
+  static Player player(SearchSettings settings, Seat seat) {
+    SearchMeter meter = seat.keep(SearchMeter.class, SearchMeter::new);
+    FullTreeSearch search = new FullTreeSearch(settings, meter, null);
+    return new TreePlayer(search, meter, settings, seat.stream(), false, null);
+  }
+}

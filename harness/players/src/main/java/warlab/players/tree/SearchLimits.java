@@ -1,0 +1,36 @@
+package warlab.players.tree;
+
+import warlab.games.Options;
+
+/**
+ * What ends a search, whichever comes first. The limit that users leave out never does.
+ *
+ * @param nodes never exceeded, by nothing
+ * @param timeMs wall clock; only the iterations up to {@code minDepth} may overrun it
+ */
+public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
+  /** No search of ours goes deeper; also the depth of a search without a depth limit. */
+  public static final int MAX_DEPTH = 200;
+
+  private static final long NONE = Long.MAX_VALUE;
+
+  public static SearchLimits ofDepth(int depth) {
+    return new SearchLimits(depth, NONE, NONE, 0);
+  }
+
+  static SearchLimits of(Options options) {
+    return new SearchLimits(
+        (int) options.integerOr(SearchOptions.DEPTH, MAX_DEPTH),
+        options.integerOr(SearchOptions.NODES, NONE),
+        options.integerOr(SearchOptions.TIME_MS, NONE),
+        (int) options.integerOr(SearchOptions.MIN_DEPTH, 0));
+  }
+
+  public boolean isTimed() {
+    return timeMs != NONE;
+  }
+
+  SearchLimits withDepth(int other) {
+    return new SearchLimits(other, nodes, timeMs, minDepth);
+  }
+}

@@ -1,0 +1,146 @@
+package warlab.players.tree;
+
+import java.util.Arrays;
+import java.util.concurrent.CancellationException;
+import warlab.players.EvalsByDepth;
+import warlab.players.MoveLine;
+import warlab.players.SearchReport;
+
+/**
+ * Counts one search and says when it must end. A search asks {@link #visit} before each node and
+ * then reports what became of the node: an eval, a table hit, or an inner node with {@link
+ * #leave}. Inner nodes and children follow from the rest, so only what cannot be derived is counted
+ * in the hot path.
+ */
+public final class SearchMeter {
+  private static final int NODES_PER_CLOCK_CHECK = 32;
+  private static final int NODES_PER_INTERRUPT_CHECK = 4096;
+
+  private long nodes;
+  private long tableHits;
+  private long searches;
+  private long[] evals = new long[64];
+  private double meanDepth;
+
+  private long checkpoint;
+  private long nodeLimit;
+  private boolean timed;
+  private long startNanos;
+  private long allowedNanos;
+  private boolean timeStops;
+  private boolean timeUp;
+  private boolean stopped;
+
+  /** Forgets everything and starts the clock. */
+  public void begin(SearchLimits limits) {
+    nodes = 0;
+    tableHits = 0;
+    searches = 0;
+    Arrays.fill(evals, 0);
+    meanDepth = 0;
+    nodeLimit = limits.nodes();
+    timed = limits.isTimed();
+    allowedNanos = timed ? limits.timeMs() * 1_000_000 : Long.MAX_VALUE;
+    startNanos = System.nanoTime();
+    timeUp = false;
+    stopped = false;
+    stopWhenTimeIsUp(true);
+  }
+
+  /** Whether {@link #visit} refuses when time is up, or only {@link #isTimeUp} tells. */
+  public void stopWhenTimeIsUp(boolean stop) {
+    timeStops = stop;
+    checkpoint = nodes;
+  }
+
+  /** Counts the root of an iteration; {@code false} when a limit forbids it. */
+  public boolean visitRoot() {
+    if (!visit()) {
+      return false;
+    }
+    searches++;
+    return true;
+  }
+
+  /** Counts a node; {@code false} when a limit forbids it, and from then on always. */
+  public boolean visit() {
+    if (nodes >= checkpoint && isSpent()) {
+      return false;
+    }
+    nodes++;
+    return true;
+  }
+
+  private boolean isSpent() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("interrupted after " + nodes + " nodes");
+    }
+    timeUp = timed && (timeUp || System.nanoTime() - startNanos >= allowedNanos);
+    stopped |= nodes >= nodeLimit || (timeUp && timeStops);
+    int step = timed && !timeUp ? NODES_PER_CLOCK_CHECK : NODES_PER_INTERRUPT_CHECK;
+    checkpoint = stopped ? nodes : Math.min(nodeLimit, nodes + step);
+    return stopped;
+  }
+
+  /** The node just visited was evaluated. */
+  public void eval(int ply) {
+    if (ply >= evals.length) {
+      evals = Arrays.copyOf(evals, 2 * ply);
+    }
+    evals[ply]++;
+    meanDepth = ply;
+  }
+
+  /** The node just visited was answered by a table. */
+  public void tableHit(int ply) {
+    tableHits++;
+    meanDepth = ply;
+  }
+
+  /** Leaves an inner node: the mean depths of its children added up, and how many there were. */
+  public void leave(double depthSum, int children) {
+    meanDepth = depthSum / children;
+  }
+
+  /** The mean depth of the node left last: a leaf's own depth, or the mean of its children's. */
+  public double meanDepth() {
+    return meanDepth;
+  }
+
+  public long nodes() {
+    return nodes;
+  }
+
+  public boolean isStopped() {
+    return stopped;
+  }
+
+  public boolean isTimeUp() {
+    return timeUp;
+  }
+
+  /** Wall-clock time since {@link #begin}. */
+  public long nanos() {
+    return System.nanoTime() - startNanos;
+  }
+
+  public SearchReport report(
+      int score, int depth, double averageDepth, MoveLine bestMoves, MoveLine expectedLine) {
+    EvalsByDepth evalsByDepth = EvalsByDepth.of(evals, evals.length);
+    long evalCount = evalsByDepth.total();
+    return new SearchReport(
+        score,
+        depth,
+        nodes,
+        evalCount,
+        nodes - evalCount - tableHits,
+        nodes - searches,
+        tableHits,
+        searches,
+        evalsByDepth,
+        averageDepth,
+        bestMoves,
+        expectedLine,
+        nanos());
+  }
+}

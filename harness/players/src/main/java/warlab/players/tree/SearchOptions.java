@@ -1,0 +1,79 @@
+package warlab.players.tree;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+
+/** The options that several kinds of searching players share, each described once. */
+public final class SearchOptions {
+  public static final String DEPTH = "depth";
+  public static final String NODES = "nodes";
+  public static final String TIME_MS = "timeMs";
+  public static final String MIN_DEPTH = "minDepth";
+  static final String DEPTH_IN = "depthIn";
+  static final String TIES = "ties";
+  static final String MOVES = "moves";
+
+  private static final String IN_TURNS = "turns";
+
+  private SearchOptions() {}
+
+  public static Option heuristic() {
+    return Option.heuristic("what positions at the end of the search are worth");
+  }
+
+  public static Option depth(Game game) {
+    return Option.optionalInteger(
+        DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning());
+  }
+
+  public static Option nodes() {
+    return Option.optionalInteger(NODES, 1, 1L << 52, "positions a search may visit, exactly");
+  }
+
+  public static Option timeMs() {
+    return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take");
+  }
+
+  public static Option minDepth() {
+    return Option.integer(
+        MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up");
+  }
+
+  public static Option depthIn() {
+    return Option.choice(
+        DEPTH_IN,
+        "moves",
+        List.of("moves", IN_TURNS),
+        "whether every move spends depth, or only one after which the other side is to move");
+  }
+
+  public static Option ties() {
+    return Option.choice(
+        TIES,
+        TieRule.words().get(0),
+        TieRule.words(),
+        "which of equally good moves is played: a seeded draw or the first in canonical order");
+  }
+
+  public static Option moves(Game game) {
+    return Option.choice(
+        MOVES, game.moveLists().get(0), game.moveLists(), "which of the legal moves are searched");
+  }
+
+  /** What is wrong when nothing ever ends a search; {@code null} when something does. */
+  public static @Nullable String objectionToNoLimit(Options options) {
+    boolean limited = options.has(DEPTH) || options.has(NODES) || options.has(TIME_MS);
+    return limited ? null : "no limit: give at least one of depth, nodes and timeMs";
+  }
+
+  static boolean isInTurns(Options options) {
+    return options.has(DEPTH_IN) && options.text(DEPTH_IN).equals(IN_TURNS);
+  }
+
+  static int moveList(Game game, Options options) {
+    return options.has(MOVES) ? game.moveLists().indexOf(options.text(MOVES)) : 0;
+  }
+}
