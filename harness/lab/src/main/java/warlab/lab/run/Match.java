@@ -1,0 +1,136 @@
+package warlab.lab.run;
+
+import org.jspecify.annotations.Nullable;
+import warlab.games.Position;
+import warlab.games.Side;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.PlayedGame;
+import warlab.players.Decision;
+
+/**
+ * Plays games, one after the other, on one thread: same task, same record. Keeps the seats of both
+ * sides, so that their tables are made once. Whatever a player does costs its own side the game and
+ * harms nothing else; an exception that comes out of here is a fault of the rules or the harness.
+ */
+public final class Match {
+  private final Leash leash;
+  private final Contestant first;
+  private final Contestant second;
+  private @Nullable Scoresheet sheet;
+
+  /** A match that nobody watches: time limits per decision are not enforced. */
+  public Match(PlayerSource players) {
+    this(players, new Leash(new WatchClock(0, 0)));
+  }
+
+  Match(PlayerSource players, Leash leash) {
+    this.leash = leash;
+    first = new Contestant(Side.FIRST, players, leash);
+    second = new Contestant(Side.SECOND, players, leash);
+  }
+
+  public PlayedGame play(GameTask task) {
+    return play(task, MatchListener.NONE);
+  }
+
+  public PlayedGame play(GameTask task, MatchListener listener) {
+    leash.attach(Thread.currentThread(), task.moveTimeoutMs() * 1_000_000);
+    Position position = startOf(task);
+    Scoresheet current = new Scoresheet(task, position, first, second);
+    sheet = current;
+    listener.started(task, position);
+    PlayedGame game;
+    try {
+      playMoves(current, listener);
+      first.rise();
+      second.rise();
+      game = current.finished();
+    } catch (PlayerFault fault) {
+      first.riseQuietly();
+      second.riseQuietly();
+      contestant(fault.fault().side()).forgetSeat();
+      game = current.finished(fault);
+    }
+    listener.finished(position, game);
+    return game;
+  }
+
+  private static Position startOf(GameTask task) {
+    Position position =
+        task.start().isEmpty()
+            ? task.game().start(task.gameOptions())
+            : task.game().parse(task.start(), task.gameOptions());
+    position.keepHistory(false);
+    position.seedDice(task.diceSeed());
+    return position;
+  }
+
+  private void playMoves(Scoresheet current, MatchListener listener) {
+    Position position = current.position();
+    first.sit(current.task(), position);
+    second.sit(current.task(), position);
+    boolean observed = current.task().game().hidesInformation();
+    while (!position.isOver()) {
+      Side side = position.sideToMove();
+      Contestant mover = contestant(side);
+      Decision decision = mover.choose(position);
+      refuseIllegal(current, side, decision.move());
+      listener.decided(position, side, decision);
+      current.add(side, mover, decision);
+      position.play(decision.move());
+      if (observed) {
+        first.observe(position);
+        second.observe(position);
+      }
+    }
+  }
+
+  private static void refuseIllegal(Scoresheet current, Side side, int move) {
+    String objection;
+    try {
+      objection = current.position().whyIllegal(move);
+    } catch (RuntimeException unreadable) {
+      objection = unreadable.toString();
+    }
+    if (objection != null) {
+      throw PlayerFault.illegalMove(side, describe(current, move) + ": " + objection);
+    }
+  }
+
+  private static String describe(Scoresheet current, int move) {
+    Position position = current.position();
+    try {
+      var notation = current.task().game().notation();
+      String where = notation.position(position);
+      return "illegal move " + notation.move(position, move) + " (" + move + ") in " + where;
+    } catch (RuntimeException unreadable) {
+      return "illegal move " + move;
+    }
+  }
+
+  private Contestant contestant(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  Leash leash() {
+    return leash;
+  }
+
+  /**
+   * The game that was taken from this match: lost by the side whose decision never came. For the
+   * watchdog's thread, once the leash is cut; the match is not used again.
+   */
+  PlayedGame forfeited() {
+    Scoresheet taken = sheet;
+    if (taken == null) {
+      throw new IllegalStateException("no game was being played");
+    }
+    return taken.finished(contestant(leash.caller()).overdue());
+  }
+
+  /** Lets abandoned players release what is not memory; may hang as they do. */
+  void closeAbandoned() {
+    first.closeAbandoned();
+    second.closeAbandoned();
+  }
+}

@@ -1,0 +1,109 @@
+package warlab.lab.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.Outcome;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.players.Decision;
+import warlab.players.SearchReport;
+
+/** What is written down while a game is played, up to the record of the finished game. */
+final class Scoresheet {
+  private final GameTask task;
+  private final Position position;
+  private final Contestant first;
+  private final Contestant second;
+  private final List<MoveRecord> decisions = new ArrayList<>(0);
+  private final long startNanos = System.nanoTime();
+  private long hash;
+  private int moves;
+
+  Scoresheet(GameTask task, Position position, Contestant first, Contestant second) {
+    this.task = task;
+    this.position = position;
+    this.first = first;
+    this.second = second;
+    hash = position.key();
+  }
+
+  GameTask task() {
+    return task;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** Notes a legal decision that is about to be played. */
+  void add(Side side, Contestant mover, Decision decision) {
+    mover.count(decision);
+    if (task.recordsMoves()) {
+      decisions.add(moveRecord(side, decision.move(), decision.search()));
+    }
+    hash = mixed(hash, decision.move());
+    moves++;
+  }
+
+  private MoveRecord moveRecord(Side side, int move, @Nullable SearchReport report) {
+    long game = task.id().game();
+    String text = task.game().notation().move(position, move);
+    return report == null
+        ? new MoveRecord(game, moves, side, text, null, 0, 0, 0)
+        : new MoveRecord(
+            game,
+            moves,
+            side,
+            text,
+            report.score(),
+            report.depth(),
+            report.nodes(),
+            report.evals());
+  }
+
+  /** The game as a rule ended it. */
+  PlayedGame finished() {
+    return played(position.outcome(), position.ending(), null, null);
+  }
+
+  /** The game as a broken contract ended it: the other side wins. */
+  PlayedGame finished(PlayerFault broken) {
+    Fault fault = broken.fault();
+    Outcome outcome = Outcome.winOf(fault.side().opponent());
+    return played(outcome, Ending.FAULT, fault, broken.report());
+  }
+
+  private PlayedGame played(
+      Outcome outcome, Ending ending, @Nullable Fault fault, @Nullable String faultReport) {
+    GameRecord record =
+        new GameRecord(
+            task.id(),
+            task.opening(),
+            task.first().name(),
+            task.second().name(),
+            outcome,
+            ending,
+            fault,
+            moves,
+            // Dice are in no move and no key; what they did shows in the last position.
+            mixed(hash, position.key()),
+            first.totals(),
+            second.totals());
+    long totalNanos = System.nanoTime() - startNanos;
+    GameTiming timing = new GameTiming(task.id().game(), first.nanos(), second.nanos(), totalNanos);
+    return new PlayedGame(record, timing, List.copyOf(decisions), faultReport);
+  }
+
+  private static long mixed(long hash, long value) {
+    return SeededStream.valueAt(hash ^ value, 0);
+  }
+}

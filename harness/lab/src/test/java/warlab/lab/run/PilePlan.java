@@ -1,0 +1,86 @@
+package warlab.lab.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import warlab.games.Game;
+import warlab.games.Options;
+import warlab.games.SeededStream;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.plan.GameTask;
+import warlab.lab.plan.Pairing;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.GameId;
+
+/** A plan over {@link PileGame}, with the order and the seeds that plans have. */
+record PilePlan(
+    List<Pairing> pairings, int pairs, int legs, Game game, long moveTimeoutMs, int recordEvery)
+    implements Plan {
+  private static final Options NO_OPTIONS = Options.defaults(List.of());
+
+  /** Pairings are written {@code random-clever}; a player is called what it is. */
+  static PilePlan of(int pairs, String... pairings) {
+    List<Pairing> list = new ArrayList<>();
+    for (String text : pairings) {
+      String[] names = text.split(":", -1);
+      list.add(new Pairing(list.size(), player(names[0]), player(names[1])));
+    }
+    return new PilePlan(list, pairs, 2, new PileGame(), 60_000, 3);
+  }
+
+  PilePlan withTimeoutMs(long timeoutMs) {
+    return new PilePlan(pairings, pairs, legs, game, timeoutMs, recordEvery);
+  }
+
+  PilePlan withPairs(int more) {
+    return new PilePlan(pairings, more, legs, game, moveTimeoutMs, recordEvery);
+  }
+
+  PilePlan withLegs(int count) {
+    return new PilePlan(pairings, pairs, count, game, moveTimeoutMs, recordEvery);
+  }
+
+  PilePlan withGame(Game other) {
+    return new PilePlan(pairings, pairs, legs, other, moveTimeoutMs, recordEvery);
+  }
+
+  static PlayerSpec player(String name) {
+    SeatSpec seat = new SeatSpec(name, Map.of());
+    return new PlayerSpec(name, seat, seat);
+  }
+
+  @Override
+  public long pairCount() {
+    return (long) pairs * pairings.size();
+  }
+
+  @Override
+  public List<GameTask> pair(long index) {
+    List<GameTask> tasks = new ArrayList<>();
+    for (int leg = 0; leg < legs; leg++) {
+      tasks.add(task(index, leg));
+    }
+    return tasks;
+  }
+
+  GameTask task(long index, int leg) {
+    Pairing pairing = pairings.get(pairingOf(index));
+    int pair = (int) (index / pairings.size());
+    long game = index * legs + leg;
+    long seed = SeededStream.derive(42, pairing.index(), pair, leg);
+    return new GameTask(
+        new GameId(game, pairing.index(), pair, leg),
+        game(),
+        NO_OPTIONS,
+        pair,
+        String.valueOf(PileGame.START + pair % 7),
+        leg == 0 ? pairing.a() : pairing.b(),
+        leg == 0 ? pairing.b() : pairing.a(),
+        SeededStream.derive(42, pair),
+        SeededStream.derive(seed, 0),
+        SeededStream.derive(seed, 1),
+        moveTimeoutMs,
+        game % recordEvery == 0);
+  }
+}

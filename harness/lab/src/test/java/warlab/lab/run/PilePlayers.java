@@ -1,0 +1,142 @@
+package warlab.lab.run;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
+import warlab.games.Position;
+import warlab.games.Side;
+import warlab.lab.plan.GameTask;
+import warlab.players.Decision;
+import warlab.players.EvalsByDepth;
+import warlab.players.MoveLine;
+import warlab.players.Player;
+import warlab.players.SearchReport;
+import warlab.players.Seat;
+
+/** Players of {@link PileGame}, good and bad, by the {@code search} of their spec. */
+final class PilePlayers implements PlayerSource {
+  private final Map<String, Function<Seat, Player>> makers = new HashMap<>();
+
+  /** Set to end the players that listen to nothing else, so that no test leaves a busy thread. */
+  private final AtomicBoolean released = new AtomicBoolean();
+
+  PilePlayers() {
+    with("random", PilePlayers::random);
+    with("clever", PilePlayers::clever);
+    with("throws", seat -> view -> fail("I give up"));
+    with("throws-late", seat -> view -> view.movesPlayed() < 4 ? take(1) : fail("too much"));
+    with("cheats", seat -> view -> take(7));
+    with("recurses", seat -> PilePlayers::recurse);
+    with("hogs", seat -> PilePlayers::hog);
+    with("says-nothing", seat -> view -> nothing());
+    with("stalls", seat -> view -> stall());
+    with("deaf", seat -> view -> ignoreInterrupts());
+    with("unmakable", PilePlayers::unmakable);
+    with("closes-badly", seat -> new BadCloser());
+  }
+
+  PilePlayers with(String name, Function<Seat, Player> maker) {
+    makers.put(name, maker);
+    return this;
+  }
+
+  void release() {
+    released.set(true);
+  }
+
+  @Override
+  public Player seat(GameTask task, Side side, Seat seat) {
+    String search = (side == Side.FIRST ? task.first() : task.second()).as(side).search();
+    Function<Seat, Player> maker = makers.get(search);
+    if (maker == null) {
+      throw new IllegalArgumentException("no player " + search);
+    }
+    return maker.apply(seat);
+  }
+
+  private static Player random(Seat seat) {
+    return view -> take(1 + seat.stream().nextInt(Math.min(3, left(view))));
+  }
+
+  /** Wins if it can, half of the time; reports a search so that all columns are used. */
+  private static Player clever(Seat seat) {
+    return view -> {
+      int best = left(view) % 4;
+      boolean sees = best != 0 && seat.stream().nextInt(2) == 0;
+      int move = sees ? best : 1 + seat.stream().nextInt(Math.min(3, left(view)));
+      return new Decision(move, report(move, sees ? 100 : -100, left(view)));
+    };
+  }
+
+  static SearchReport report(int move, int score, int nodes) {
+    EvalsByDepth evals = EvalsByDepth.of(new long[] {0, 1, nodes}, 3);
+    MoveLine line = MoveLine.of(move);
+    return new SearchReport(
+        score, 2, nodes + 2, nodes + 1, 1, nodes + 1, 0, 1, evals, 1.5, line, line, 1000);
+  }
+
+  private static int left(Position view) {
+    return ((PileGame.Pile) view).left;
+  }
+
+  private static Decision take(int count) {
+    return Decision.unsearched(count);
+  }
+
+  private static Decision fail(String message) {
+    throw new IllegalStateException(message);
+  }
+
+  private static Player unmakable(Seat seat) {
+    throw new IllegalStateException("no such table for " + seat.side());
+  }
+
+  private static Decision recurse(Position view) {
+    return view.isOver() ? take(1) : recurse(view);
+  }
+
+  private static Decision hog(Position view) {
+    List<long[]> hoard = new ArrayList<>();
+    while (hoard.size() < Integer.MAX_VALUE) {
+      hoard.add(new long[4 << 20]);
+    }
+    return take(hoard.size());
+  }
+
+  @SuppressWarnings("NullAway") // breaking the contract is the point
+  private static Decision nothing() {
+    return null;
+  }
+
+  /** Waits for ever, but listens to an interrupt. */
+  private static Decision stall() {
+    while (!Thread.currentThread().isInterrupted()) {
+      LockSupport.park();
+    }
+    return take(1);
+  }
+
+  private Decision ignoreInterrupts() {
+    while (!released.get()) {
+      Thread.onSpinWait();
+      LockSupport.parkNanos(1_000_000);
+    }
+    return take(1);
+  }
+
+  private static final class BadCloser implements Player {
+    @Override
+    public Decision choose(Position view) {
+      return take(1);
+    }
+
+    @Override
+    public void close() {
+      fail("the door is stuck");
+    }
+  }
+}
