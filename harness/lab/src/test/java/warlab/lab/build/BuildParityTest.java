@@ -55,6 +55,7 @@ class BuildParityTest {
           pom.xml                      | se>17<                | se>8<  | and 8 in Maven
           harness/lab/build.gradle.kts | runtimeOnly           | api    | slf4j-simple is compile
           harness/lab/pom.xml          | .scope>runtime<.*     | ''     | slf4j-simple is runtime
+          build.gradle.kts             | maxHeapSize = .       | $08    | heap of tests is 8
           build.gradle.kts             | , .-Werror.           | ''     | -Werror is missing
           pom.xml                      | <arg>-Werror</arg>    | ''     | -Werror is there
           """)

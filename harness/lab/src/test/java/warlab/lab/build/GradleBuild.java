@@ -21,6 +21,7 @@ final class GradleBuild {
           "\"?(\\w+)\"?\\((?:project\\(\"([^\"]+)\"\\)|(platform\\()?libs\\.([\\w.]+)\\)?)\\)");
   private static final Pattern RELEASE = Pattern.compile("options\\.release\\.set\\((\\d+)\\)");
   private static final Pattern ENCODING = Pattern.compile("options\\.encoding = \"([^\"]+)\"");
+  private static final Pattern HEAP = Pattern.compile("maxHeapSize = \"([^\"]+)\"");
   private static final Pattern FLAGS =
       Pattern.compile("compilerArgs\\.addAll\\(listOf\\((.*)\\)\\)");
 
@@ -53,6 +54,7 @@ final class GradleBuild {
     String shared = script("build.gradle.kts");
     findAll(RELEASE, shared).forEach(found -> model.setting("Java release", found.group(1)));
     findAll(ENCODING, shared).forEach(found -> model.setting("source encoding", found.group(1)));
+    findAll(HEAP, shared).forEach(found -> model.setting("heap of tests", found.group(1)));
     findAll(FLAGS, shared).stream()
         .flatMap(found -> findAll(QUOTED, found.group(1)).stream())
         .forEach(found -> model.setting("compiler flag " + found.group(1), "there"));

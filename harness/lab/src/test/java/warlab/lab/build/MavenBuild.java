@@ -17,6 +17,8 @@ final class MavenBuild {
   private static final Set<String> CHECKS =
       Set.of("com.google.errorprone:error_prone_core", "com.uber.nullaway:nullaway");
 
+  private static final String COMPILER = "maven-compiler-plugin";
+  private static final Pattern HEAP = Pattern.compile("-Xmx(\\w+)");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([^}]+)\\}");
 
   private final Pom root;
@@ -47,14 +49,23 @@ final class MavenBuild {
 
   private BuildModel read() {
     readCompiler();
+    readTestHeap();
     modules.forEach(this::readModule);
     return model.build("Maven");
+  }
+
+  private void readTestHeap() {
+    for (Pom options : settings(root, "maven-surefire-plugin", "argLine")) {
+      HEAP.matcher(options.text())
+          .results()
+          .forEach(found -> model.setting("heap of tests", found.group(1)));
+    }
   }
 
   private void readCompiler() {
     setting("Java release", "maven.compiler.release");
     setting("source encoding", "project.build.sourceEncoding");
-    for (Pom flag : compilerSettings(root, "compilerArgs/arg")) {
+    for (Pom flag : settings(root, COMPILER, "compilerArgs/arg")) {
       if (flag.text().startsWith("-Xlint") || flag.text().equals("-Werror")) {
         model.setting("compiler flag " + flag.text(), "there");
       }
@@ -96,17 +107,17 @@ final class MavenBuild {
   }
 
   private void readProcessors(String module, Pom pom) {
-    for (Pom processor : compilerSettings(pom, "annotationProcessorPaths/path")) {
+    for (Pom processor : settings(pom, COMPILER, "annotationProcessorPaths/path")) {
       if (!CHECKS.contains(processor.artifact())) {
         model.dependency(module, processor.artifact(), "processor", version(processor));
       }
     }
   }
 
-  private static List<Pom> compilerSettings(Pom pom, String path) {
+  private static List<Pom> settings(Pom pom, String pluginName, String path) {
     var found = new ArrayList<Pom>();
     for (Pom plugin : pom.all("build/plugins/plugin")) {
-      if (plugin.text("artifactId").orElse("").equals("maven-compiler-plugin")) {
+      if (plugin.text("artifactId").orElse("").equals(pluginName)) {
         found.addAll(plugin.all("configuration/" + path));
       }
     }
