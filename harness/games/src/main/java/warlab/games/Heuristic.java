@@ -18,8 +18,13 @@ public interface Heuristic extends Named {
     return List.of();
   }
 
-  /** An instance for these options. Heuristics without options or scratch memory return this. */
-  default Heuristic configured(Options options) {
+  /**
+   * An instance for these options. Heuristics without options or scratch memory return this.
+   *
+   * @param features all features known of the game that is played
+   * @throws OptionException when an option names something this game does not have
+   */
+  default Heuristic configured(Options options, List<Feature> features) {
     return this;
   }
 
