@@ -1,11 +1,42 @@
 package warlab.lab.config;
 
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A heuristic as a config names it: {@code e2}, or {@code {linear: {material: 100}}}.
  *
- * @param settings its options by name, checked against their descriptions; a Long, Double, Boolean,
- *     String or a map of weights each
+ * @param settings its options by name, only those that differ from their defaults; a Long, Double,
+ *     Boolean, String or a map of weights each
  */
-public record HeuristicSpec(String id, Map<String, Object> settings) {}
+public record HeuristicSpec(String id, Map<String, Object> settings) {
+
+  /** The value of one option or weight; {@code null} when it has its default. */
+  @Nullable Object setting(String name) {
+    @Nullable Object own = settings.get(name);
+    return own != null
+        ? own
+        : settings.values().stream()
+            .filter(value -> value instanceof Map<?, ?> weights && weights.containsKey(name))
+            .map(weights -> ((Map<?, ?>) weights).get(name))
+            .findFirst()
+            .orElse(null);
+  }
+
+  /** As it is written on the command line: {@code linear(material=100;mobility=3)}. */
+  @Override
+  public String toString() {
+    return settings.isEmpty() ? id : id + "(" + inline(settings) + ")";
+  }
+
+  private static String inline(Map<?, ?> settings) {
+    return settings.entrySet().stream()
+        .map(
+            entry ->
+                entry.getValue() instanceof Map<?, ?> weights
+                    ? inline(weights)
+                    : entry.getKey() + "=" + Numbers.plain(entry.getValue()))
+        .collect(Collectors.joining(";"));
+  }
+}

@@ -1,11 +1,36 @@
 package warlab.lab.config;
 
+import java.util.Map;
+import java.util.stream.Collectors;
 import warlab.games.Side;
 
-/** A named player of an experiment. Any setting may differ by side, so it has one spec for each. */
-public record PlayerSpec(String name, SeatSpec asFirst, SeatSpec asSecond) {
+/**
+ * A named player of an experiment. Any setting may differ by side, so it has one spec for each.
+ *
+ * @param sweep for a player that a sweep made, what was swept and its value here: depth is 3
+ */
+public record PlayerSpec(
+    String name, SeatSpec asFirst, SeatSpec asSecond, Map<String, String> sweep) {
+
+  /** A player that no sweep made. */
+  public PlayerSpec(String name, SeatSpec asFirst, SeatSpec asSecond) {
+    this(name, asFirst, asSecond, Map.of());
+  }
 
   public SeatSpec as(Side side) {
     return side == Side.FIRST ? asFirst : asSecond;
+  }
+
+  /** The name in the config that this player was expanded from: the curve a chart puts it on. */
+  public String family() {
+    String suffix = sweepSuffix(sweep);
+    return name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
+  }
+
+  /** What a sweep adds to a name: {@code " depth=3"}. */
+  static String sweepSuffix(Map<String, String> sweep) {
+    return sweep.entrySet().stream()
+        .map(entry -> " " + entry.getKey() + "=" + entry.getValue())
+        .collect(Collectors.joining());
   }
 }

@@ -1,0 +1,55 @@
+package warlab.lab.config;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import warlab.games.Game;
+import warlab.games.Side;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+
+/**
+ * A setting that differs by side: {@code {attacker: 3, defender: 5}}, with the game's names for its
+ * sides or {@code first} and {@code second}.
+ */
+final class BySide {
+  private final Game game;
+
+  BySide(Game game) {
+    this.game = game;
+  }
+
+  boolean isSide(String key) {
+    return sideNames().contains(key);
+  }
+
+  /** The value for a side: of a map by side its entry, of anything else the whole. */
+  Optional<ConfigNode> pick(String setting, ConfigNode node, Side side) {
+    if (!(node instanceof MapNode map)) {
+      return Optional.of(node);
+    }
+    for (MapNode.Entry entry : map.entries()) {
+      if (!isSide(entry.key())) {
+        throw new ConfigException(
+            entry.place(), setting + ": " + Unknown.message("side", entry.key(), "", sideNames()));
+      }
+    }
+    List<MapNode.Entry> own =
+        map.entries().stream().filter(entry -> names(side).contains(entry.key())).toList();
+    if (own.size() > 1) {
+      throw new ConfigException(
+          own.get(1).place(), setting + ": given twice for " + game.sideName(side));
+    }
+    return own.stream().map(MapNode.Entry::value).findFirst();
+  }
+
+  private List<String> sideNames() {
+    return Stream.of(Side.values()).flatMap(side -> names(side).stream()).distinct().toList();
+  }
+
+  private List<String> names(Side side) {
+    return List.of(game.sideName(side), side.name().toLowerCase(Locale.ROOT));
+  }
+}

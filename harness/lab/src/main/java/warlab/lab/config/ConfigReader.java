@@ -1,0 +1,36 @@
+package warlab.lab.config;
+
+import java.nio.file.Path;
+import warlab.lab.config.tree.ConfigFile;
+import warlab.lab.config.tree.ConfigParser;
+import warlab.lab.config.tree.Place;
+
+/** Reads experiment files. Whatever is wrong is refused here, before anything runs. */
+public final class ConfigReader {
+  private static final long MAX_BYTES = 1 << 20;
+
+  private final Catalog catalog;
+  private final Machine machine;
+
+  public ConfigReader(Catalog catalog, Machine machine) {
+    this.catalog = catalog;
+    this.machine = machine;
+  }
+
+  /**
+   * Reads an experiment; overrides win over what the file says.
+   *
+   * @throws warlab.lab.config.tree.ConfigException with one line that names the place, what is
+   *     wrong and what is expected
+   */
+  public ExperimentConfig read(Path file, Overrides overrides) {
+    String text = ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES);
+    return read(file, text, overrides);
+  }
+
+  /** Reads text as if it stood in a file; paths in it are relative to that file. */
+  public ExperimentConfig read(Path file, String text, Overrides overrides) {
+    var root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
+    return new ExperimentReader(catalog, machine, file.toAbsolutePath().getParent()).read(root);
+  }
+}

@@ -1,0 +1,58 @@
+package warlab.lab.config;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Options;
+
+/**
+ * One experiment, checked and with every default filled in: what {@link ConfigReader} makes of a
+ * file. Sweeps are expanded, and players named by the match exist.
+ *
+ * @param name also the name of the results folder: letters, digits, dot, hyphen, underscore
+ * @param gameOptions settings of the rules
+ * @param players after sweep expansion, in the order of the file
+ * @param stop {@code null}: every pairing plays all its pairs
+ * @param threads games played at a time
+ * @param out folder of the results; {@code null} for {@code results/<name>}
+ * @param report whether a run ends with a report
+ */
+public record ExperimentConfig(
+    String name,
+    Game game,
+    Map<String, Object> gameOptions,
+    long seed,
+    List<PlayerSpec> players,
+    MatchSpec match,
+    @Nullable SprtSpec stop,
+    MoveRecording record,
+    int threads,
+    @Nullable String out,
+    boolean report) {
+
+  public ExperimentConfig {
+    players = List.copyOf(players);
+  }
+
+  /** The options of the rules as a game takes them. */
+  public Options rules() {
+    return Options.of(game.options(), gameOptions);
+  }
+
+  /** The player of a name that is known to exist. */
+  public PlayerSpec player(String wanted) {
+    return players.stream()
+        .filter(player -> player.name().equals(wanted))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no player '" + wanted + "'"));
+  }
+
+  /**
+   * What makes a run the same experiment: everything that can change a result. Two configs with one
+   * hash continue each other; pairs, threads, folder, report and comments do not count.
+   */
+  public String configHash() {
+    return ResolvedConfig.hash(this);
+  }
+}

@@ -1,0 +1,127 @@
+package warlab.lab.config;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Named;
+import warlab.games.Options;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+
+/** Reads the tree of one experiment, top to bottom. */
+final class ExperimentReader {
+  private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,79}");
+  private static final Pattern PRINTABLE = Pattern.compile("\\P{Cntrl}{1,80}");
+
+  private final Catalog catalog;
+  private final Machine machine;
+  private final @Nullable Path folder;
+
+  ExperimentReader(Catalog catalog, Machine machine, @Nullable Path folder) {
+    this.catalog = catalog;
+    this.machine = machine;
+    this.folder = folder;
+  }
+
+  ExperimentConfig read(MapNode root) {
+    Section top =
+        new Section("key", "", root, ExperimentKeys.EXPERIMENT, ExperimentKeys.EXPERIMENT_PARTS);
+    Options values = Options.of(ExperimentKeys.EXPERIMENT, top.values());
+    String name = safeName(top, values.text("name"));
+    Game game = game(top, values.text("game"));
+    Map<String, Object> gameOptions = gameOptions(root, top, game);
+    MapNode playersNode = top.requiredMap("players");
+    List<PlayerSpec> players = players(playersNode, game);
+    MatchReader matches =
+        new MatchReader(game, Options.of(game.options(), gameOptions), players, folder);
+    MatchSpec match = matches.read(top.requiredMap("match"));
+    int threads = (int) values.integerOr("threads", machine.cores());
+    new HeapCheck(catalog, game, machine).refuseTooLarge(players, threads, playersNode);
+    return new ExperimentConfig(
+        name,
+        game,
+        gameOptions,
+        values.integer("seed"),
+        players,
+        match,
+        top.map("stop").map(ExperimentReader::stop).orElse(null),
+        MoveRecording.of(values.text("record")),
+        threads,
+        values.has("out") ? values.text("out") : null,
+        values.flag("report"));
+  }
+
+  private static String safeName(Section top, String name) {
+    if (!SAFE_NAME.matcher(name).matches()) {
+      throw top.refusal(
+          "name", "expected up to 80 letters, digits, dots, hyphens or underscores, no dot first");
+    }
+    return name;
+  }
+
+  private Game game(Section top, String id) {
+    List<String> known = catalog.games().stream().map(Named::id).toList();
+    return catalog
+        .game(id)
+        .orElseThrow(() -> top.refusal("game", Unknown.message("game", id, "", known)));
+  }
+
+  private static Map<String, Object> gameOptions(MapNode root, Section top, Game game) {
+    MapNode node = top.map("gameOptions").orElse(new MapNode(root.place(), List.of()));
+    return new Section("option", " for " + game.id(), node, game.options(), List.of()).values();
+  }
+
+  private List<PlayerSpec> players(MapNode node, Game game) {
+    SweepReader reader = new SweepReader(new PlayerReader(catalog, game));
+    Map<String, PlayerSpec> players = new LinkedHashMap<>();
+    for (MapNode.Entry entry : node.entries()) {
+      refuseUnprintable(entry);
+      for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
+        if (players.put(player.name(), player) != null) {
+          throw new ConfigException(
+              entry.place(), "a second player is called '" + player.name() + "'");
+        }
+      }
+    }
+    return List.copyOf(players.values());
+  }
+
+  /** A player is written as keys and values, or in one line as on the command line. */
+  private static MapNode settings(MapNode.Entry entry) {
+    return entry.value() instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT
+        ? InlinePlayer.tree(scalar.place(), scalar.text())
+        : Section.asMap("player '" + entry.key() + "'", entry.value());
+  }
+
+  private static void refuseUnprintable(MapNode.Entry entry) {
+    String name = entry.key();
+    if (!PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
+      throw new ConfigException(
+          entry.place(),
+          "a player's name: expected 1 to 80 printable characters without blanks at the ends");
+    }
+  }
+
+  private static SprtSpec stop(MapNode node) {
+    Section stop = new Section("key", " of stop", node, List.of(), List.of("sprt"));
+    MapNode sprtNode = stop.requiredMap("sprt");
+    Section sprt = new Section("key", " of sprt", sprtNode, ExperimentKeys.SPRT, List.of());
+    Options values = Options.of(ExperimentKeys.SPRT, sprt.values());
+    SprtSpec spec =
+        new SprtSpec(
+            values.number("elo0"),
+            values.number("elo1"),
+            values.number("alpha"),
+            values.number("beta"),
+            values.text("model"));
+    if (spec.elo0() >= spec.elo1()) {
+      throw sprt.refusal("elo1", "expected more than elo0");
+    }
+    return spec;
+  }
+}

@@ -1,0 +1,90 @@
+package warlab.lab.config;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.games.Option;
+import warlab.games.OptionException;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
+import warlab.lab.config.tree.ScalarNode;
+
+/** Reads a heuristic: its name, or its name with options. */
+final class HeuristicReader {
+  private final Catalog catalog;
+  private final Game game;
+
+  HeuristicReader(Catalog catalog, Game game) {
+    this.catalog = catalog;
+    this.game = game;
+  }
+
+  HeuristicSpec read(ConfigNode node) {
+    if (node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT) {
+      return configured(scalar.text(), scalar, new MapNode(scalar.place(), List.of()));
+    }
+    if (node instanceof MapNode map && map.entries().size() == 1) {
+      MapNode.Entry only = map.entries().get(0);
+      return configured(only.key(), map, Section.asMap(only.key(), only.value()));
+    }
+    throw node.refusal("heuristic: expected a name or a name with options, not " + node.describe());
+  }
+
+  boolean knows(String id) {
+    return catalog.heuristic(game, id).isPresent();
+  }
+
+  private HeuristicSpec configured(String id, ConfigNode node, MapNode settings) {
+    Heuristic heuristic =
+        catalog
+            .heuristic(game, id)
+            .orElseThrow(
+                () ->
+                    node.refusal(
+                        Unknown.message("heuristic", id, " for " + game.id(), heuristicIds())));
+    List<Option> options = heuristic.options();
+    Section section =
+        new Section(
+            "option", " for heuristic " + id, nested(options, settings), options, List.of());
+    Map<String, Object> values = new LinkedHashMap<>(section.values());
+    for (Option option : options) {
+      if (Objects.equals(values.get(option.name()), option.fallback())) {
+        values.remove(option.name());
+      }
+    }
+    HeuristicSpec spec = new HeuristicSpec(id, Collections.unmodifiableMap(values));
+    refuseUnfit(spec, settings);
+    return spec;
+  }
+
+  /** Lets the heuristic itself object, such as to a feature that the game does not have. */
+  private void refuseUnfit(HeuristicSpec spec, MapNode settings) {
+    try {
+      PreparedSeat.heuristic(catalog, game, spec);
+    } catch (OptionException objection) {
+      throw new ConfigException(
+          settings.entry(objection.option()).map(MapNode.Entry::place).orElse(settings.place()),
+          String.valueOf(objection.getMessage()));
+    }
+  }
+
+  /** Weights may stand right below the heuristic's name when they are its only option. */
+  private static MapNode nested(List<Option> options, MapNode settings) {
+    boolean onlyWeights = options.size() == 1 && options.get(0).type() == Option.Type.WEIGHTS;
+    if (!onlyWeights || settings.has(options.get(0).name()) || settings.entries().isEmpty()) {
+      return settings;
+    }
+    Place place = settings.place();
+    return new MapNode(place, List.of(new MapNode.Entry(options.get(0).name(), place, settings)));
+  }
+
+  private List<String> heuristicIds() {
+    return catalog.heuristics(game).stream().map(Heuristic::id).toList();
+  }
+}

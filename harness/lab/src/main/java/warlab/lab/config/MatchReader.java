@@ -1,0 +1,122 @@
+package warlab.lab.config;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Options;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+
+/** Reads who meets whom: the format, the players it names and the openings. */
+final class MatchReader {
+  private final List<PlayerSpec> players;
+  private final OpeningsReader openings;
+
+  MatchReader(Game game, Options rules, List<PlayerSpec> players, @Nullable Path folder) {
+    this.players = players;
+    this.openings = new OpeningsReader(game, rules, folder);
+  }
+
+  MatchSpec read(MapNode node) {
+    Section match =
+        new Section("key", " of match", node, ExperimentKeys.MATCH, ExperimentKeys.MATCH_PARTS);
+    Options values = Options.of(ExperimentKeys.MATCH, match.values());
+    Format format = Format.of(values.text("format"));
+    refuseForeign(node, match, format);
+    MatchSpec spec =
+        new MatchSpec(
+            format,
+            (int) values.integer("pairs"),
+            openings.read(match.node("openings").orElse(null), node.place()),
+            values.flag("repeat"),
+            format == Format.GAUNTLET ? hero(match) : null,
+            named(match, "first"),
+            named(match, "second"),
+            values.integer("moveTimeoutMs"));
+    refuseIdle(node, match, spec);
+    return spec;
+  }
+
+  /** A key of another format would be ignored, so it is a mistake. */
+  private static void refuseForeign(MapNode node, Section match, Format format) {
+    if (format != Format.GAUNTLET && node.has("hero")) {
+      throw match.refusal("hero", "only a gauntlet has one, the format is " + format.id());
+    }
+    for (String side : List.of("first", "second")) {
+      if (format == Format.CROSS && !node.has(side)) {
+        throw node.refusal(side + ": missing, expected a list of players of this cross table");
+      }
+      if (format != Format.CROSS && node.has(side)) {
+        throw match.refusal(side, "only a cross table has one, the format is " + format.id());
+      }
+    }
+  }
+
+  private String hero(Section match) {
+    ConfigNode node =
+        match
+            .node("hero")
+            .orElseThrow(
+                () -> match.refusal("hero", "missing, expected the player that meets all others"));
+    List<String> names = called((ScalarNode) node);
+    if (names.size() > 1) {
+      throw node.refusal(
+          "hero: '"
+              + ((ScalarNode) node).text()
+              + "' is swept into "
+              + names.size()
+              + " players, expected one of them, such as '"
+              + names.get(0)
+              + "'");
+    }
+    return names.get(0);
+  }
+
+  private List<String> named(Section match, String key) {
+    Set<String> names = new LinkedHashSet<>();
+    for (ScalarNode each : match.texts(key)) {
+      for (String name : called(each)) {
+        if (!names.add(name)) {
+          throw each.refusal(key + ": '" + name + "' is listed twice");
+        }
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** The players of a name: one, or all that a sweep made of it. */
+  private List<String> called(ScalarNode node) {
+    List<String> names =
+        players.stream()
+            .filter(each -> each.name().equals(node.text()) || each.family().equals(node.text()))
+            .map(PlayerSpec::name)
+            .toList();
+    if (names.isEmpty()) {
+      List<String> known = players.stream().map(PlayerSpec::name).toList();
+      throw node.refusal(Unknown.message("player", node.text(), "", known));
+    }
+    return names;
+  }
+
+  private void refuseIdle(MapNode node, Section match, MatchSpec spec) {
+    if (spec.format() != Format.CROSS) {
+      if (players.size() < 2) {
+        throw node.refusal("a " + spec.format().id() + " needs at least two players");
+      }
+      return;
+    }
+    List<String> busy = new ArrayList<>(spec.first());
+    busy.addAll(spec.second());
+    for (PlayerSpec player : players) {
+      if (!busy.contains(player.name())) {
+        throw match.refusal(
+            "first", "player '" + player.name() + "' never plays, name it in first or second");
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package warlab.lab.config;
+
+import tools.jackson.core.io.NumberOutput;
+
+/** Numbers of a config as people write them: 3 for 3.0, and the same on every Java. */
+final class Numbers {
+  private static final double EXACT_INTEGERS = 0x1p53;
+
+  private Numbers() {}
+
+  /** A setting's value as text. */
+  static String plain(Object value) {
+    return simplified(value) instanceof Double number
+        ? NumberOutput.toString(number, true)
+        : String.valueOf(simplified(value));
+  }
+
+  /** A whole Double as a Long, anything else as it is. */
+  static Object simplified(Object value) {
+    boolean isWhole =
+        value instanceof Double number
+            && number == StrictMath.rint(number)
+            && Math.abs(number) < EXACT_INTEGERS;
+    return isWhole ? (Object) ((Double) value).longValue() : value;
+  }
+}

@@ -1,0 +1,101 @@
+package warlab.lab.config;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.NotationException;
+import warlab.games.Options;
+import warlab.games.Position;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigFile;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
+import warlab.lab.config.tree.ScalarNode;
+
+/** Reads {@code openings}: none, options of generated ones, or a file with a position a line. */
+final class OpeningsReader {
+  private static final String FILE = "file";
+  private static final long MAX_BYTES = 64L << 20;
+
+  private final Game game;
+  private final Options rules;
+  private final @Nullable Path folder;
+
+  OpeningsReader(Game game, Options rules, @Nullable Path folder) {
+    this.game = game;
+    this.rules = rules;
+    this.folder = folder;
+  }
+
+  OpeningSpec read(@Nullable ConfigNode node, Place match) {
+    if (node == null) {
+      return generated(new MapNode(match, List.of()));
+    }
+    if (node instanceof ScalarNode scalar && scalar.text().equals("none")) {
+      return new OpeningSpec.PlainStart();
+    }
+    if (!(node instanceof MapNode map)) {
+      throw node.refusal("openings: expected none, {file: ...} or options, not " + node.describe());
+    }
+    return map.has(FILE) ? listed(map) : generated(map);
+  }
+
+  private OpeningSpec generated(MapNode node) {
+    Section section =
+        new Section(
+            "option", " for openings of " + game.id(), node, game.openingOptions(), List.of(FILE));
+    return new OpeningSpec.Generated(section.values());
+  }
+
+  private OpeningSpec listed(MapNode node) {
+    Section section =
+        new Section("option", " for an openings file", node, List.of(), List.of(FILE));
+    ConfigNode file = section.node(FILE).orElseThrow();
+    if (!(file instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
+      throw file.refusal("file: expected the name of a file, not " + file.describe());
+    }
+    Path path = folder == null ? Path.of(scalar.text()) : folder.resolve(scalar.text());
+    String text = ConfigFile.text(file.place(), path, MAX_BYTES);
+    return new OpeningSpec.Listed(positions(scalar.text(), text, file));
+  }
+
+  private List<String> positions(String file, String text, ConfigNode node) {
+    List<String> positions = new ArrayList<>();
+    Map<Long, Integer> lineByKey = new HashMap<>();
+    int line = 0;
+    for (String each : (Iterable<String>) text.lines()::iterator) {
+      line++;
+      String position = each.strip();
+      if (position.isEmpty() || position.startsWith("#")) {
+        continue;
+      }
+      Place place = new Place(file, line, 1);
+      Integer earlier = lineByKey.put(playable(place, position).key(), line);
+      if (earlier != null) {
+        throw new ConfigException(place, "the same position as in line " + earlier);
+      }
+      positions.add(position);
+    }
+    if (positions.isEmpty()) {
+      throw node.refusal("file: '" + file + "' has no positions");
+    }
+    return positions;
+  }
+
+  private Position playable(Place place, String text) {
+    try {
+      Position position = game.parse(text, rules);
+      if (position.isOver()) {
+        throw new ConfigException(place, "the game is already over in this position");
+      }
+      return position;
+    } catch (NotationException unreadable) {
+      throw new ConfigException(place, String.valueOf(unreadable.getMessage()));
+    }
+  }
+}

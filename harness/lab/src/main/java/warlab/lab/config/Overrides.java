@@ -1,0 +1,113 @@
+package warlab.lab.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.ConfigParser;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
+import warlab.lab.config.tree.ScalarNode;
+
+/**
+ * What the command line says instead of the file. Values go through the same checks as the file's,
+ * and a refused one is shown as it was typed. Immutable; a later change wins over an earlier one.
+ */
+public final class Overrides {
+  private static final Overrides NONE = new Overrides(List.of());
+
+  /** One key of a path, in double quotes if it has dots: {@code players."a 0.5".depth}. */
+  private static final Pattern KEY = Pattern.compile("(?:\"([^\"]+)\"|([^.\"]+))(?:\\.(?!$)|$)");
+
+  private record Change(List<String> path, ConfigNode value) {}
+
+  private final List<Change> changes;
+
+  private Overrides(List<Change> changes) {
+    this.changes = changes;
+  }
+
+  public static Overrides none() {
+    return NONE;
+  }
+
+  public Overrides pairs(long pairs) {
+    return number("--pairs", List.of("match", "pairs"), pairs);
+  }
+
+  public Overrides seed(long seed) {
+    return number("--seed", List.of("seed"), seed);
+  }
+
+  public Overrides threads(long threads) {
+    return number("--threads", List.of("threads"), threads);
+  }
+
+  public Overrides out(String folder) {
+    Place place = Place.of("--out " + folder);
+    return plus(List.of("out"), new ScalarNode(place, ScalarNode.Kind.TEXT, folder));
+  }
+
+  /**
+   * Any key, as {@code path=value} with the value in YAML: {@code players.e2.depth=4}.
+   *
+   * @throws ConfigException when it has another form
+   */
+  public Overrides set(String assignment) {
+    Place place = Place.of("--set " + assignment);
+    int equals = assignment.indexOf('=');
+    if (equals < 1) {
+      throw new ConfigException(place, "expected path=value, such as match.pairs=100");
+    }
+    ConfigNode value = ConfigParser.parseValue(place, assignment.substring(equals + 1));
+    return plus(path(place, assignment.substring(0, equals).strip()), value);
+  }
+
+  MapNode applyTo(MapNode root) {
+    MapNode result = root;
+    for (Change change : changes) {
+      refuseUnknownPlayer(result, change);
+      result = result.with(change.path(), change.value().place(), change.value());
+    }
+    return result;
+  }
+
+  /** A setting of a misspelt player would otherwise begin a new one. */
+  private static void refuseUnknownPlayer(MapNode root, Change change) {
+    boolean isSetting = change.path().size() > 2 && change.path().get(0).equals("players");
+    if (isSetting
+        && root.get("players").orElse(root) instanceof MapNode players
+        && !players.has(change.path().get(1))) {
+      throw change
+          .value()
+          .refusal(Unknown.message("player", change.path().get(1), "", players.keys()));
+    }
+  }
+
+  private static List<String> path(Place place, String text) {
+    List<String> path = new ArrayList<>();
+    Matcher key = KEY.matcher(text);
+    int end = 0;
+    while (end < text.length() && key.find(end) && key.start() == end) {
+      path.add(key.group(1) == null ? key.group(2) : key.group(1));
+      end = key.end();
+    }
+    if (end < text.length()) {
+      throw new ConfigException(place, "expected keys with dots between them, not '" + text + "'");
+    }
+    return path;
+  }
+
+  private Overrides number(String option, List<String> path, long value) {
+    Place place = Place.of(option + " " + value);
+    return plus(path, new ScalarNode(place, ScalarNode.Kind.INTEGER, Long.toString(value)));
+  }
+
+  private Overrides plus(List<String> path, ConfigNode value) {
+    List<Change> longer = new ArrayList<>(changes);
+    longer.add(new Change(path, value));
+    return new Overrides(List.copyOf(longer));
+  }
+}

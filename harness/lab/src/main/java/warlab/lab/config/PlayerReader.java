@@ -1,0 +1,129 @@
+package warlab.lab.config;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Side;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+import warlab.players.PlayerFactory;
+
+/** Reads one player: the kind of search and its options, each the same or different by side. */
+final class PlayerReader {
+  static final String SEARCH = "search";
+
+  private final Catalog catalog;
+  private final Game game;
+  private final BySide bySide;
+  private final HeuristicReader heuristics;
+
+  PlayerReader(Catalog catalog, Game game) {
+    this.catalog = catalog;
+    this.game = game;
+    this.bySide = new BySide(game);
+    this.heuristics = new HeuristicReader(catalog, game);
+  }
+
+  PlayerSpec read(String name, MapNode node) {
+    PlayerFactory first = kind(node, Side.FIRST);
+    PlayerFactory second = kind(node, Side.SECOND);
+    refuseUnknown(node, first, second);
+    return new PlayerSpec(
+        name, seat(name, node, first, Side.FIRST), seat(name, node, second, Side.SECOND));
+  }
+
+  private PlayerFactory kind(MapNode node, Side side) {
+    List<String> known = catalog.players(game).stream().map(PlayerFactory::id).toList();
+    String expected = "expected one of " + String.join(", ", known);
+    ConfigNode search =
+        node.get(SEARCH).orElseThrow(() -> node.refusal("search: missing, " + expected));
+    ConfigNode own =
+        bySide.pick(SEARCH, search, side).orElseThrow(() -> missing(SEARCH, search, side));
+    if (!(own instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
+      throw own.refusal("search: " + expected + ", not " + own.describe());
+    }
+    return catalog
+        .player(scalar.text())
+        .filter(kind -> kind.plays(game))
+        .orElseThrow(
+            () ->
+                own.refusal(Unknown.message("search", scalar.text(), " for " + game.id(), known)));
+  }
+
+  /** An option has to be known to the kind of at least one side. */
+  private void refuseUnknown(MapNode node, PlayerFactory first, PlayerFactory second) {
+    List<Option> known =
+        Stream.of(first, second).flatMap(kind -> kind.options(game).stream()).toList();
+    String kinds = first == second ? first.id() : first.id() + " and " + second.id();
+    new Section("option", " for " + kinds, node, known, List.of(SEARCH));
+  }
+
+  private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side) {
+    Map<String, Object> settings = new LinkedHashMap<>();
+    for (Option option : kind.options(game)) {
+      @Nullable Object value = setting(node, option, side);
+      if (value != null) {
+        settings.put(option.name(), value);
+      }
+    }
+    SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
+    String objection = kind.objection(PreparedSeat.options(catalog, game, seat));
+    if (objection != null) {
+      throw node.refusal("player '" + name + "': " + objection);
+    }
+    return seat;
+  }
+
+  private @Nullable Object setting(MapNode node, Option option, Side side) {
+    Optional<ConfigNode> given = node.entry(option.name()).map(MapNode.Entry::value);
+    Optional<ConfigNode> own = given.flatMap(value -> own(option, value, side));
+    if (own.isPresent()) {
+      return read(option, own.get());
+    }
+    if (option.required()) {
+      throw given
+          .map(value -> missing(option.name(), value, side))
+          .orElseGet(() -> node.refusal(option.name() + ": missing, " + option.expected()));
+    }
+    return option.fallback();
+  }
+
+  private Object read(Option option, ConfigNode node) {
+    if (node.isNothing()) {
+      throw node.refusal(option.name() + ": missing value, " + option.expected());
+    }
+    return option.type() == Option.Type.HEURISTIC
+        ? heuristics.read(node)
+        : SettingReader.read(option, node);
+  }
+
+  private Optional<ConfigNode> own(Option option, ConfigNode node, Side side) {
+    return node instanceof MapNode map && !differsBySide(option, map)
+        ? Optional.of(node)
+        : bySide.pick(option.name(), node, side);
+  }
+
+  /** Tells {@code {attacker: e0, defender: e2}} from {@code {linear: {...}}}. */
+  private boolean differsBySide(Option option, MapNode map) {
+    List<String> keys = map.keys();
+    return switch (option.type()) {
+      case HEURISTIC ->
+          keys.size() > 1
+              || keys.stream().anyMatch(key -> bySide.isSide(key) && !heuristics.knows(key));
+      case WEIGHTS -> !keys.isEmpty() && keys.stream().allMatch(bySide::isSide);
+      default -> true;
+    };
+  }
+
+  private ConfigException missing(String setting, ConfigNode node, Side side) {
+    return node.refusal(setting + ": missing for " + game.sideName(side));
+  }
+}

@@ -1,0 +1,102 @@
+package warlab.lab.config;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import warlab.games.Option;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.ListNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+
+/** A map of a config whose keys are known: refuses any other and reads values of their type. */
+final class Section {
+  private final MapNode node;
+  private final List<Option> options;
+
+  /**
+   * @param what what a key is called in messages: a key, an option
+   * @param owner whose keys these are, as the end of a sentence: {@code " for alpha-beta"}
+   * @param structures keys that are no single value; their reader asks for them by name
+   */
+  Section(String what, String owner, MapNode node, List<Option> options, List<String> structures) {
+    this.node = node;
+    this.options = options;
+    List<String> known = new ArrayList<>(options.stream().map(Option::name).distinct().toList());
+    known.addAll(structures);
+    for (MapNode.Entry entry : node.entries()) {
+      if (!known.contains(entry.key())) {
+        throw new ConfigException(entry.place(), Unknown.message(what, entry.key(), owner, known));
+      }
+    }
+  }
+
+  /** The value as it stands there; a key without a value is refused. */
+  Optional<ConfigNode> node(String key) {
+    Optional<ConfigNode> value = node.entry(key).map(MapNode.Entry::value);
+    value
+        .filter(ConfigNode::isNothing)
+        .ifPresent(
+            nothing -> {
+              throw nothing.refusal(key + ": missing value");
+            });
+    return value;
+  }
+
+  MapNode requiredMap(String key) {
+    return map(key).orElseThrow(() -> node.refusal(key + ": missing, expected keys and values"));
+  }
+
+  Optional<MapNode> map(String key) {
+    return node(key).map(value -> asMap(key, value));
+  }
+
+  /** The names of a list of texts; absent: empty. */
+  List<ScalarNode> texts(String key) {
+    Optional<ConfigNode> value = node(key);
+    if (value.isEmpty()) {
+      return List.of();
+    }
+    if (!(value.get() instanceof ListNode list) || list.items().isEmpty()) {
+      throw value.get().refusal(key + ": expected a list of names, not " + value.get().describe());
+    }
+    List<ScalarNode> texts = new ArrayList<>();
+    for (ConfigNode item : list.items()) {
+      if (!(item instanceof ScalarNode scalar) || item.isNothing()) {
+        throw item.refusal(key + ": expected a name, not " + item.describe());
+      }
+      texts.add(scalar);
+    }
+    return texts;
+  }
+
+  /** All values, checked and with defaults; absent ones without default are left out. */
+  Map<String, Object> values() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    for (Option option : options) {
+      Optional<ConfigNode> given = node(option.name());
+      if (given.isPresent()) {
+        values.put(option.name(), SettingReader.read(option, given.get()));
+      } else if (option.fallback() != null) {
+        values.put(option.name(), option.fallback());
+      } else if (option.required()) {
+        throw node.refusal(option.name() + ": missing, " + option.expected());
+      }
+    }
+    return values;
+  }
+
+  ConfigException refusal(String key, String message) {
+    return node.entry(key).map(MapNode.Entry::value).orElse(node).refusal(key + ": " + message);
+  }
+
+  static MapNode asMap(String key, ConfigNode value) {
+    if (value instanceof MapNode map) {
+      return map;
+    }
+    throw value.refusal(key + ": expected keys and values, not " + value.describe());
+  }
+}

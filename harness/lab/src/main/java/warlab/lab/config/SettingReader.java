@@ -1,0 +1,81 @@
+package warlab.lab.config;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+import warlab.lab.config.tree.ScalarNode.Kind;
+
+/** Turns one value of a config into what its {@link Option} describes, or refuses it. */
+final class SettingReader {
+  private SettingReader() {}
+
+  /** A Long, Double, Boolean, String or map of weights that fits the option. */
+  static Object read(Option option, ConfigNode node) {
+    @Nullable Object value = converted(option, node);
+    if (value == null || option.objection(value) != null) {
+      throw node.refusal(
+          option.name()
+              + ": "
+              + option.expected()
+              + ", not "
+              + node.describe()
+              + Unknown.near(node, option.choices()));
+    }
+    return value;
+  }
+
+  private static @Nullable Object converted(Option option, ConfigNode node) {
+    if (option.type() == Option.Type.WEIGHTS) {
+      return node instanceof MapNode map ? weights(map) : null;
+    }
+    if (!(node instanceof ScalarNode scalar)) {
+      return null;
+    }
+    return switch (option.type()) {
+      case INTEGER -> scalar.kind() == Kind.INTEGER ? integer(scalar.text()) : null;
+      case NUMBER -> number(scalar);
+      case FLAG -> scalar.kind() == Kind.FLAG ? Boolean.valueOf(scalar.text()) : null;
+      case TEXT, CHOICE -> scalar.kind() == Kind.TEXT ? scalar.text() : null;
+      default -> null;
+    };
+  }
+
+  private static Map<String, Double> weights(MapNode map) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    for (MapNode.Entry entry : map.entries()) {
+      @Nullable Double weight = entry.value() instanceof ScalarNode scalar ? number(scalar) : null;
+      if (weight == null) {
+        throw entry
+            .value()
+            .refusal(entry.key() + ": expected a number, not " + entry.value().describe());
+      }
+      weights.put(entry.key(), weight);
+    }
+    return Collections.unmodifiableMap(weights);
+  }
+
+  private static @Nullable Long integer(String text) {
+    try {
+      return Long.valueOf(text);
+    } catch (NumberFormatException tooLarge) {
+      return null;
+    }
+  }
+
+  private static @Nullable Double number(ScalarNode scalar) {
+    if (scalar.kind() != Kind.INTEGER && scalar.kind() != Kind.NUMBER) {
+      return null;
+    }
+    try {
+      double number = Double.parseDouble(scalar.text());
+      return Double.isFinite(number) ? number : null;
+    } catch (NumberFormatException special) {
+      return null; // .inf and .nan, as YAML writes them
+    }
+  }
+}

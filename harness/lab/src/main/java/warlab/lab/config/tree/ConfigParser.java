@@ -1,0 +1,148 @@
+package warlab.lab.config.tree;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.TokenStreamFactory;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.dataformat.yaml.YAMLParser;
+
+/**
+ * Reads YAML or JSON text into a tree, strictly: a key twice, a second document, an alias, a tag or
+ * deep nesting is refused. Built on the token stream, because data binding forgets where values
+ * stood before their meaning can be checked.
+ */
+public final class ConfigParser {
+  /** Real experiments nest five deep. */
+  private static final int MAX_DEPTH = 16;
+
+  private final JsonParser tokens;
+  private final Place source;
+
+  private ConfigParser(JsonParser tokens, Place source) {
+    this.tokens = tokens;
+    this.source = source;
+  }
+
+  /** Reads a whole file. What its name says decides: {@code .json} is JSON, the rest YAML. */
+  public static MapNode parseFile(String name, String text) {
+    Place start = new Place(name, 1, 1);
+    TokenStreamFactory factory = name.endsWith(".json") ? new JsonFactory() : new YAMLFactory();
+    ConfigNode root = parse(factory, start, text);
+    if (root.isNothing()) {
+      throw new ConfigException(start, "the file is empty, expected an experiment");
+    }
+    if (!(root instanceof MapNode map)) {
+      throw root.refusal("expected keys and values, not " + root.describe());
+    }
+    return map;
+  }
+
+  /** Reads one YAML value of the command line; every part of it stands at the same place. */
+  public static ConfigNode parseValue(Place place, String text) {
+    return parse(new YAMLFactory(), place, text);
+  }
+
+  private static ConfigNode parse(TokenStreamFactory factory, Place source, String text) {
+    try (JsonParser tokens = factory.createParser(ObjectReadContext.empty(), text)) {
+      return new ConfigParser(tokens, source).document();
+    } catch (JacksonException broken) {
+      throw SyntaxError.of(source, broken);
+    }
+  }
+
+  private ConfigNode document() {
+    JsonToken first = tokens.nextToken();
+    if (first == null) {
+      return new ScalarNode(source, ScalarNode.Kind.NOTHING, "");
+    }
+    ConfigNode root = value(first, 0);
+    if (tokens.nextToken() != null) {
+      throw new ConfigException(here(), "a second document begins, expected one experiment a file");
+    }
+    return root;
+  }
+
+  private ConfigNode value(JsonToken token, int depth) {
+    refuseCleverness(depth);
+    return switch (token) {
+      case START_OBJECT -> map(depth);
+      case START_ARRAY -> list(depth);
+      case VALUE_NULL -> scalar(ScalarNode.Kind.NOTHING);
+      case VALUE_TRUE, VALUE_FALSE -> scalar(ScalarNode.Kind.FLAG);
+      case VALUE_NUMBER_INT -> scalar(ScalarNode.Kind.INTEGER);
+      case VALUE_NUMBER_FLOAT -> scalar(ScalarNode.Kind.NUMBER);
+      default -> scalar(ScalarNode.Kind.TEXT);
+    };
+  }
+
+  private void refuseCleverness(int depth) {
+    if (depth > MAX_DEPTH) {
+      throw new ConfigException(here(), "nested deeper than " + MAX_DEPTH + " levels");
+    }
+    if (tokens instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
+      throw new ConfigException(
+          here(), "aliases such as *" + text() + " are not supported, write the value out");
+    }
+    if (tokens.getTypeId() != null) {
+      throw new ConfigException(
+          here(), "tags such as !" + tokens.getTypeId() + " are not supported, leave it out");
+    }
+  }
+
+  private ScalarNode scalar(ScalarNode.Kind kind) {
+    return new ScalarNode(here(), kind, text());
+  }
+
+  private ListNode list(int depth) {
+    Place place = here();
+    List<ConfigNode> items = new ArrayList<>();
+    for (JsonToken token = next(); token != JsonToken.END_ARRAY; token = next()) {
+      items.add(value(token, depth + 1));
+    }
+    return new ListNode(place, items);
+  }
+
+  private MapNode map(int depth) {
+    Place place = here();
+    List<MapNode.Entry> entries = new ArrayList<>();
+    Map<String, Place> seen = new HashMap<>();
+    while (next() != JsonToken.END_OBJECT) {
+      String key = tokens.currentName();
+      Place keyPlace = here();
+      Place earlier = seen.put(key, keyPlace);
+      if (earlier != null) {
+        throw new ConfigException(
+            keyPlace, "duplicate key '" + key + "', first given at line " + earlier.line());
+      }
+      entries.add(new MapNode.Entry(key, keyPlace, value(next(), depth + 1)));
+    }
+    return new MapNode(place, entries);
+  }
+
+  private JsonToken next() {
+    JsonToken token = tokens.nextToken();
+    if (token == null) {
+      throw new ConfigException(here(), "the file ends in the middle of a value");
+    }
+    return token;
+  }
+
+  private String text() {
+    @Nullable String text = tokens.getString();
+    return text == null ? "" : text;
+  }
+
+  private Place here() {
+    TokenStreamLocation location = tokens.currentTokenLocation();
+    return source.line() == 0 ? source : source.at(location.getLineNr(), location.getColumnNr());
+  }
+}

@@ -1,0 +1,16 @@
+package warlab.lab.config.tree;
+
+import java.util.List;
+
+/** Several values in their order. */
+public record ListNode(Place place, List<ConfigNode> items) implements ConfigNode {
+
+  public ListNode {
+    items = List.copyOf(items);
+  }
+
+  @Override
+  public String describe() {
+    return "a list";
+  }
+}

@@ -1,0 +1,67 @@
+package warlab.lab.config.tree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Values by key, in the order written; no key stands twice. */
+public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
+
+  /** A key with its own place, by which an unknown one is shown. */
+  public record Entry(String key, Place place, ConfigNode value) {}
+
+  public MapNode {
+    entries = List.copyOf(entries);
+  }
+
+  public List<String> keys() {
+    return entries.stream().map(Entry::key).toList();
+  }
+
+  public boolean has(String key) {
+    return entry(key).isPresent();
+  }
+
+  public Optional<Entry> entry(String key) {
+    return entries.stream().filter(each -> each.key().equals(key)).findFirst();
+  }
+
+  /** The value of a key; absent also when the key stands there without a value. */
+  public Optional<ConfigNode> get(String key) {
+    return entry(key).map(Entry::value).filter(value -> !value.isNothing());
+  }
+
+  public MapNode without(String key) {
+    return new MapNode(place, entries.stream().filter(each -> !each.key().equals(key)).toList());
+  }
+
+  /** This map with the value at a path replaced or added; maps on the way are made as needed. */
+  public MapNode with(List<String> path, Place keyPlace, ConfigNode value) {
+    String key = path.get(0);
+    Entry changed = new Entry(key, keyPlace, inner(path, keyPlace, value));
+    List<Entry> result = new ArrayList<>();
+    for (Entry each : entries) {
+      result.add(each.key().equals(key) ? changed : each);
+    }
+    if (!has(key)) {
+      result.add(changed);
+    }
+    return new MapNode(place, result);
+  }
+
+  private ConfigNode inner(List<String> path, Place keyPlace, ConfigNode value) {
+    if (path.size() == 1) {
+      return value;
+    }
+    ConfigNode old = get(path.get(0)).orElse(new MapNode(value.place(), List.of()));
+    if (!(old instanceof MapNode map)) {
+      throw value.refusal("'" + path.get(0) + "' is " + old.describe() + " and has no keys");
+    }
+    return map.with(path.subList(1, path.size()), keyPlace, value);
+  }
+
+  @Override
+  public String describe() {
+    return "a map";
+  }
+}

@@ -1,0 +1,39 @@
+package warlab.lab.config.tree;
+
+/**
+ * A single value, as it was written.
+ *
+ * @param kind what the unquoted text looked like; quoted text is always {@link Kind#TEXT}
+ */
+public record ScalarNode(Place place, Kind kind, String text) implements ConfigNode {
+  private static final int SHOWN = 60;
+
+  /** What a scalar looks like. */
+  public enum Kind {
+    TEXT,
+    INTEGER,
+    NUMBER,
+    FLAG,
+    NOTHING
+  }
+
+  @Override
+  public String describe() {
+    return switch (kind) {
+      case NOTHING -> "nothing";
+      case TEXT -> "'" + shown() + "'";
+      default -> shown();
+    };
+  }
+
+  @Override
+  public boolean isNothing() {
+    return kind == Kind.NOTHING;
+  }
+
+  /** One line without control characters, whatever the file holds. */
+  private String shown() {
+    String line = text.replaceAll("\\p{Cntrl}+", " ");
+    return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";
+  }
+}

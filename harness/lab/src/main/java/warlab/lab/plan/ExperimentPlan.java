@@ -1,0 +1,76 @@
+package warlab.lab.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.games.Options;
+import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.record.GameId;
+
+/** The plan of one experiment: every task follows from the config and its index alone. */
+final class ExperimentPlan implements Plan {
+  private final ExperimentConfig config;
+  private final Options rules;
+  private final List<Pairing> pairings;
+  private final Openings openings;
+  private final Seeds seeds;
+  private final MoveSample sample;
+  private final MoveTimeout timeout;
+
+  ExperimentPlan(ExperimentConfig config, List<Pairing> pairings, Openings openings) {
+    this.config = config;
+    this.pairings = List.copyOf(pairings);
+    this.openings = openings;
+    rules = config.rules();
+    seeds = new Seeds(config.seed());
+    timeout = new MoveTimeout(config.match().moveTimeoutMs());
+    sample = new MoveSample(config.record(), config.match().pairs(), pairings.size(), legs());
+  }
+
+  @Override
+  public List<Pairing> pairings() {
+    return pairings;
+  }
+
+  @Override
+  public long pairCount() {
+    return (long) pairings.size() * config.match().pairs();
+  }
+
+  @Override
+  public int legs() {
+    return config.match().format().legs();
+  }
+
+  @Override
+  public List<GameTask> pair(long index) {
+    int pair = (int) (index / pairings.size());
+    int opening = openings.indexOf(pair);
+    String start = openings.text(opening);
+    List<GameTask> tasks = new ArrayList<>(legs());
+    for (int leg = 0; leg < legs(); leg++) {
+      tasks.add(task(index, pair, leg, opening, start));
+    }
+    return tasks;
+  }
+
+  private GameTask task(long index, int pair, int leg, int opening, String start) {
+    Pairing pairing = pairings.get(pairingOf(index));
+    PlayerSpec first = leg == 0 ? pairing.a() : pairing.b();
+    PlayerSpec second = leg == 0 ? pairing.b() : pairing.a();
+    return new GameTask(
+        new GameId(index * legs() + leg, pairing.index(), pair, leg),
+        config.game(),
+        rules,
+        opening,
+        start,
+        first,
+        second,
+        seeds.dice(pair),
+        seeds.player(pairing.index(), pair, leg, Side.FIRST),
+        seeds.player(pairing.index(), pair, leg, Side.SECOND),
+        timeout.of(first, second),
+        sample.keeps(pairing.index(), pair));
+  }
+}

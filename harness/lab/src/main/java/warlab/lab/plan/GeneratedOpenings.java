@@ -1,0 +1,126 @@
+package warlab.lab.plan;
+
+import java.util.Arrays;
+import java.util.Locale;
+import warlab.games.Game;
+import warlab.games.Options;
+import warlab.games.Position;
+
+/**
+ * Openings made from the seed, playable and without repeats. Only the numbers of the proposals that
+ * were taken are kept and the text is made again on demand, so a million openings cost a few bytes
+ * each. The list grows as it is asked for and is the same however it grew.
+ */
+final class GeneratedOpenings implements Openings {
+  /** This many are made before a run, to see whether there will be enough. */
+  private static final int PROBED = 20_000;
+
+  private final Game game;
+  private final Options rules;
+  private final Options settings;
+  private final Seeds seeds;
+  private final boolean repeat;
+
+  private final OpeningScreen screen;
+  private final KeySet seen = new KeySet();
+  private int[] taken = new int[256];
+  private int size;
+  private int proposed;
+  private int repeats;
+  private boolean isExhausted;
+
+  GeneratedOpenings(Game game, Options rules, Options settings, Seeds seeds, boolean repeat) {
+    this.game = game;
+    this.rules = rules;
+    this.settings = settings;
+    this.seeds = seeds;
+    this.repeat = repeat;
+    screen = new OpeningScreen(game);
+  }
+
+  @Override
+  public synchronized int indexOf(int pair) {
+    growTo(pair + 1);
+    if (pair < size) {
+      return pair;
+    }
+    if (!repeat || size == 0) {
+      throw tooFew(pair + 1);
+    }
+    return pair % size;
+  }
+
+  @Override
+  public String text(int index) {
+    return proposal(proposalOf(index));
+  }
+
+  @Override
+  public synchronized void require(int pairs) {
+    growTo(Math.min(pairs, PROBED));
+    if (pairs > size && !isAmple(pairs)) {
+      growTo(pairs);
+    }
+    if (isExhausted && (pairs > size) && (!repeat || size == 0)) {
+      throw tooFew(pairs);
+    }
+  }
+
+  /** How many distinct ones were found so far. */
+  synchronized int size() {
+    return size;
+  }
+
+  private synchronized int proposalOf(int index) {
+    return taken[index];
+  }
+
+  private void growTo(int wanted) {
+    while (size < wanted && !isExhausted) {
+      int last = size == 0 ? 0 : taken[size - 1];
+      if (proposed - last > 1000 + 10 * size) {
+        isExhausted = true;
+      } else {
+        propose(proposed++);
+      }
+    }
+  }
+
+  private void propose(int number) {
+    Position position = game.parse(proposal(number), rules);
+    if (!seen.add(position.key())) {
+      repeats++;
+    } else if (screen.isPlayable(position)) {
+      if (size == taken.length) {
+        taken = Arrays.copyOf(taken, 2 * size);
+      }
+      taken[size++] = number;
+    }
+  }
+
+  private String proposal(int number) {
+    return game.proposeOpening(rules, settings, seeds.opening(number));
+  }
+
+  /**
+   * Whether far more openings exist than are needed, judged by how often proposals have repeated so
+   * far: of n equally likely things, t draws repeat about t * t / 2n times.
+   */
+  private boolean isAmple(int pairs) {
+    double distinct = (double) proposed * proposed / (2.0 * Math.max(1, repeats));
+    double playable = (double) size / Math.max(1, proposed - repeats);
+    return !isExhausted && pairs < distinct * playable / 4;
+  }
+
+  private PlanException tooFew(int pairs) {
+    return new PlanException(
+        String.format(
+            Locale.ROOT,
+            "openings: only %,d playable ones found in %,d tries, the plan needs %,d:"
+                + " lower pairs, make openings longer or more varied,"
+                + " or set match.repeat to true",
+            size,
+            proposed,
+            pairs));
+  }
+}

@@ -1,0 +1,35 @@
+package warlab.lab.plan;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The user's own openings, one for each pair in the order of the file.
+ *
+ * @param repeat whether the list begins again when it runs out
+ */
+record ListedOpenings(List<String> positions, boolean repeat) implements Openings {
+
+  @Override
+  public int indexOf(int pair) {
+    return pair % positions.size();
+  }
+
+  @Override
+  public String text(int index) {
+    return positions.get(index);
+  }
+
+  @Override
+  public void require(int pairs) {
+    if (pairs > positions.size() && !repeat) {
+      throw new PlanException(
+          String.format(
+              Locale.ROOT,
+              "openings: the file has %,d positions, the plan needs %,d:"
+                  + " add some, lower pairs, or set match.repeat to true",
+              positions.size(),
+              pairs));
+    }
+  }
+}

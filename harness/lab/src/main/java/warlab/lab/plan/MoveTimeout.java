@@ -1,0 +1,24 @@
+package warlab.lab.plan;
+
+import warlab.games.Side;
+import warlab.lab.config.PlayerSpec;
+
+/**
+ * After how many milliseconds a decision is a fault: as the config says, else a minute, or twice a
+ * player's own time limit and a second.
+ *
+ * @param givenMs 0 when the config says nothing
+ */
+record MoveTimeout(long givenMs) {
+  private static final long USUAL_MS = 60_000;
+
+  long of(PlayerSpec first, PlayerSpec second) {
+    return givenMs > 0 ? givenMs : Math.max(of(first, Side.FIRST), of(second, Side.SECOND));
+  }
+
+  private static long of(PlayerSpec player, Side side) {
+    return player.as(side).settings().get("timeMs") instanceof Long limit
+        ? 2 * limit + 1000
+        : USUAL_MS;
+  }
+}

@@ -1,0 +1,18 @@
+package warlab.lab.plan;
+
+/** Every game starts from the plain start. */
+record PlainStart() implements Openings {
+
+  @Override
+  public int indexOf(int pair) {
+    return -1;
+  }
+
+  @Override
+  public String text(int index) {
+    return "";
+  }
+
+  @Override
+  public void require(int pairs) {}
+}

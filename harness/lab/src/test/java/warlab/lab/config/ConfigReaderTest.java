@@ -1,0 +1,157 @@
+package warlab.lab.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ConfigReaderTest {
+  private static final String SHORT =
+      """
+      name: compare
+      game: heap
+      seed: 7
+      players:
+        a: { search: alpha-beta, depth: 3, heuristic: e1 }
+        b: { search: random }
+      match:
+        pairs: 10
+      """;
+
+  @Test
+  void shortConfigHasItsDefaults() {
+    ExperimentConfig config = Experiments.read(SHORT);
+
+    assertThat(config.name()).isEqualTo("compare");
+    assertThat(config.game().id()).isEqualTo("heap");
+    assertThat(config.gameOptions()).isEqualTo(Map.of("size", 100L));
+    assertThat(config.seed()).isEqualTo(7);
+    assertThat(config.match())
+        .isEqualTo(
+            new MatchSpec(
+                Format.ROUND_ROBIN,
+                10,
+                new OpeningSpec.Generated(Map.of("plies", 20L)),
+                false,
+                null,
+                List.of(),
+                List.of(),
+                0));
+    assertThat(config.stop()).isNull();
+    assertThat(config.record()).isEqualTo(MoveRecording.SAMPLE);
+    assertThat(config.threads()).isEqualTo(2);
+    assertThat(config.out()).isNull();
+    assertThat(config.report()).isTrue();
+  }
+
+  @Test
+  void seatsKnowEveryOptionWithItsDefault() {
+    SeatSpec seat = Experiments.read(SHORT).player("a").asFirst();
+
+    assertThat(seat.search()).isEqualTo("alpha-beta");
+    assertThat(seat.settings())
+        .isEqualTo(
+            Map.of(
+                "heuristic",
+                new HeuristicSpec("e1", Map.of()),
+                "depth",
+                3L,
+                "width",
+                1.5,
+                "quiet",
+                true,
+                "ties",
+                "random",
+                "tableMb",
+                1L));
+  }
+
+  @Test
+  void jsonIsReadLikeYaml() {
+    String json =
+        """
+        {"name": "compare", "game": "heap", "seed": 7,
+        \t"players": {"a": {"search": "alpha-beta", "depth": 3, "heuristic": "e1"},
+          "b": {"search": "random"}},
+         "match": {"pairs": 10}}
+        """;
+
+    assertThat(Experiments.reader().read(Path.of("x.json"), json, Overrides.none()))
+        .isEqualTo(Experiments.read(SHORT));
+  }
+
+  @Test
+  void lineEndsOfWindowsAndCommentsChangeNothing() {
+    assertThat(Experiments.read("# why\n" + SHORT.replace("\n", "  # so\r\n")))
+        .isEqualTo(Experiments.read(SHORT));
+  }
+
+  @Test
+  void anySettingMayDifferBySide() {
+    PlayerSpec player =
+        Experiments.player(
+            "{ search: alpha-beta, depth: {attacker: 3, second: 5}, ties: first,"
+                + " heuristic: {attacker: e1, defender: {linear: {material: 2}}},"
+                + " nodes: {defender: 50} }");
+
+    assertThat(player.asFirst().settings()).containsEntry("depth", 3L).doesNotContainKey("nodes");
+    assertThat(player.asSecond().settings()).containsEntry("depth", 5L).containsEntry("nodes", 50L);
+    assertThat(player.asFirst().settings()).hasEntrySatisfying("heuristic", Experiments.is("e1"));
+    assertThat(player.asSecond().settings())
+        .hasEntrySatisfying("heuristic", Experiments.is("linear(material=2)"));
+  }
+
+  @Test
+  void evenTheSearchMayDifferBySide() {
+    PlayerSpec player =
+        Experiments.player(
+            "{ search: {attacker: alpha-beta, defender: random}, depth: 3, heuristic: e1 }");
+
+    assertThat(player.asFirst().search()).isEqualTo("alpha-beta");
+    assertThat(player.asSecond()).isEqualTo(new SeatSpec("random", Map.of()));
+  }
+
+  @Test
+  void heuristicWithOptionsIsNotTakenForSides() {
+    PlayerSpec player =
+        Experiments.player(
+            "{ search: alpha-beta, depth: 3, heuristic: {guard: {reach: 3, bonus: 1}} }");
+
+    assertThat(player.asFirst().settings())
+        .containsEntry("heuristic", new HeuristicSpec("guard", Map.of("reach", 3L)));
+  }
+
+  @Test
+  void playerMayBeWrittenInOneLine() {
+    assertThat(Experiments.player("alpha-beta:depth=3,heuristic=linear(material=2;mobility=-0.5)"))
+        .isEqualTo(
+            Experiments.player(
+                "{search: alpha-beta, depth: 3,"
+                    + " heuristic: {linear: {material: 2, mobility: -0.5}}}"));
+  }
+
+  @Test
+  void overridesWinOverTheFile() {
+    Overrides overrides =
+        Overrides.none()
+            .pairs(99)
+            .seed(3)
+            .threads(5)
+            .out("elsewhere")
+            .set("players.a.depth=6")
+            .set("players.\"c 0.5\"={search: random}")
+            .set("stop.sprt={elo0: 0, elo1: 20}");
+
+    ExperimentConfig config = Experiments.reader().read(Path.of("x.yaml"), SHORT, overrides);
+
+    assertThat(config.match().pairs()).isEqualTo(99);
+    assertThat(config.seed()).isEqualTo(3);
+    assertThat(config.threads()).isEqualTo(5);
+    assertThat(config.out()).isEqualTo("elsewhere");
+    assertThat(config.player("a").asFirst().settings()).containsEntry("depth", 6L);
+    assertThat(config.player("c 0.5").asSecond().search()).isEqualTo("random");
+    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, "normalized"));
+  }
+}
