@@ -11,6 +11,9 @@ import warlab.games.Side;
 public final class Board {
   public static final int FULL_HEALTH = 9;
 
+  /** Stands for the cell of an AI that is lost. */
+  public static final int NO_CELL = 32;
+
   /** How many longs a saved board takes. */
   static final int WORDS = 4;
 
@@ -105,7 +108,7 @@ public final class Board {
         + 8 * Integer.bitCount((int) (healthHigh >>> 32) & cells);
   }
 
-  /** The cell of a side's AI; 32 when it is lost. */
+  /** The cell of a side's AI; {@link #NO_CELL} when it is lost. */
   public int aiCell(Side side) {
     return Integer.numberOfTrailingZeros(ais() & units(side));
   }
