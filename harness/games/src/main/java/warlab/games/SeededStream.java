@@ -28,7 +28,7 @@ public final class SeededStream {
   public static long derive(long seed, long... parts) {
     long derived = mix(seed + GOLDEN_GAMMA);
     for (long part : parts) {
-      derived = mix((derived ^ mix(part + GOLDEN_GAMMA)) + GOLDEN_GAMMA);
+      derived = mix((derived ^ part) + GOLDEN_GAMMA);
     }
     return derived;
   }
