@@ -42,8 +42,9 @@ class ResultsTest {
   void sidesAreEachOthersOpponents() {
     for (Side side : Side.values()) {
       assertThat(side.opponent().opponent()).isEqualTo(side).isNotEqualTo(side.opponent());
-      assertThat(side.index()).isEqualTo(side.ordinal());
     }
+    assertThat(Side.FIRST.index()).isZero();
+    assertThat(Side.SECOND.index()).isEqualTo(1);
   }
 
   @Test

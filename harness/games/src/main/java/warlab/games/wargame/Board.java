@@ -118,13 +118,6 @@ public final class Board {
     return (int) (~kindHigh >>> (32 + cell)) & 1;
   }
 
-  void clear() {
-    kindLow = 0;
-    kindHigh = 0;
-    healthLow = 0;
-    healthHigh = 0;
-  }
-
   /** Puts a unit on an empty cell. */
   void put(int cell, int side, int kind, int health) {
     kindLow |= spread(kind) << cell;

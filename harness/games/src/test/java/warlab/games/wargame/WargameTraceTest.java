@@ -22,37 +22,29 @@ class WargameTraceTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"full-game.txt", "attacker-wins.txt", "defender-wins.txt"})
-  void replaysAGameOfTheOriginal(String file) throws IOException {
+  void playsAGameOfTheOriginalForthAndBack(String file) throws IOException {
     List<Ply> plies = read(file);
+    Ply last = plies.get(plies.size() - 1);
+    List<Ply> played = plies.subList(0, plies.size() - 1);
     WargamePosition position = Texts.position(plies.get(0).position());
 
-    for (Ply ply : plies.subList(0, plies.size() - 1)) {
-      assertThat(Texts.line(position)).isEqualTo(ply.position());
-      assertThat(Texts.legalMoves(position)).contains(ply.move());
-      int move = Texts.move(position, ply.move());
-      assertThat(Texts.NOTATION.action(position, move)).isEqualTo(ply.words());
-      position.play(move);
-    }
+    played.forEach(ply -> playAsTold(position, ply));
 
-    Ply last = plies.get(plies.size() - 1);
     assertThat(Texts.line(position)).isEqualTo(last.position());
     assertThat(position.isOver()).isTrue();
     assertThat(Texts.NOTATION.result(position)).isEqualTo(last.words());
+    for (int i = played.size() - 1; i >= 0; i--) {
+      position.undo();
+      assertThat(Texts.line(position)).isEqualTo(played.get(i).position());
+    }
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"full-game.txt", "attacker-wins.txt", "defender-wins.txt"})
-  void takesAGameOfTheOriginalBackMoveByMove(String file) throws IOException {
-    List<Ply> plies = read(file);
-    WargamePosition position = Texts.position(plies.get(0).position());
-    for (Ply ply : plies.subList(0, plies.size() - 1)) {
-      position.play(Texts.move(position, ply.move()));
-    }
-
-    for (int i = plies.size() - 2; i >= 0; i--) {
-      position.undo();
-      assertThat(Texts.line(position)).isEqualTo(plies.get(i).position());
-    }
+  private static void playAsTold(WargamePosition position, Ply ply) {
+    assertThat(Texts.line(position)).isEqualTo(ply.position());
+    assertThat(Texts.legalMoves(position)).contains(ply.move());
+    int move = Texts.move(position, ply.move());
+    assertThat(Texts.NOTATION.action(position, move)).isEqualTo(ply.words());
+    position.play(move);
   }
 
   private static List<Ply> read(String file) throws IOException {
