@@ -1,0 +1,10 @@
+/**
+ * Textbook statistics of samples: moments, quantiles, proportions, tests, clusters. They know
+ * nothing of games. Commons Math is asked for distributions only ({@link
+ * warlab.lab.statistics.sample.Distributions}), since several of its tests and intervals are wrong
+ * at the edges where short matches live.
+ */
+@NullMarked
+package warlab.lab.statistics.sample;
+
+import org.jspecify.annotations.NullMarked;
