@@ -1,0 +1,112 @@
+package warlab.lab.statistics.elo;
+
+import static warlab.lab.statistics.sample.Distributions.CONFIDENCE;
+
+import org.apache.commons.math3.distribution.AbstractRealDistribution;
+import warlab.lab.statistics.sample.Clusters;
+import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.sample.Interval;
+
+/**
+ * Strength from counts of results, with 95 % intervals. Where the normal approximation breaks down,
+ * because all results are alike or its interval leaves the range of scores, everything comes from a
+ * {@link ScorePosterior} instead and {@code regularised} says so: then {@code score} is the
+ * expected score, less extreme than the observed one.
+ *
+ * @param score the score that the Elo belongs to
+ * @param standardError of the score
+ * @param scores the interval of the score
+ * @param elo the logistic Elo difference
+ * @param elos its interval, not symmetric
+ * @param normalisedElo the strength in deviations of a game's score, times 800 / ln 10
+ * @param normalisedError half the width of its interval
+ * @param los the likelihood of superiority: that the true score is above one half
+ * @param pValue the two-sided probability of such a score between equal players
+ */
+public record EloEstimate(
+    double score,
+    double standardError,
+    Interval scores,
+    double elo,
+    Interval elos,
+    double normalisedElo,
+    double normalisedError,
+    double los,
+    double pValue,
+    boolean regularised) {
+
+  /** Half the distance between the ends of the Elo interval: the customary plus and minus. */
+  public double eloError() {
+    return elos.halfWidth();
+  }
+
+  /** As fastchess, cutechess and fishtest do it: population variance, normal quantile. */
+  public static EloEstimate of(ScoreCounts counts) {
+    double error = Math.sqrt(counts.variance() / Math.max(1, counts.samples()));
+    return of(counts, error, Distributions.normal(), 1);
+  }
+
+  /** As OpenBench does it: the quantile of Student's distribution, wider for few samples. */
+  public static EloEstimate ofStudent(ScoreCounts counts) {
+    double error = Math.sqrt(counts.variance() / Math.max(1, counts.samples()));
+    return of(counts, error, Distributions.student(Math.max(1.0, counts.samples() - 1.0)), 1);
+  }
+
+  /**
+   * With the error between openings instead of between samples: the one to use when openings occur
+   * more than once.
+   *
+   * @param openings the same samples' scores, clustered by opening
+   */
+  public static EloEstimate ofClusters(ScoreCounts counts, Clusters openings) {
+    if (openings.samples() != counts.samples()) {
+      throw new IllegalArgumentException(
+          openings.samples() + " clustered samples, but " + counts.samples() + " counted");
+    }
+    AbstractRealDistribution student = Distributions.student(Math.max(1, openings.clusters() - 1));
+    double weight = (double) openings.clusters() / Math.max(1, counts.samples());
+    return of(counts, openings.standardError(), student, weight);
+  }
+
+  private static EloEstimate of(
+      ScoreCounts counts, double error, AbstractRealDistribution law, double weight) {
+    double reach = error * Distributions.criticalValue(law, CONFIDENCE);
+    double score = counts.score();
+    if (error == 0 || score - reach <= 0 || score + reach >= 1) {
+      return of(ScorePosterior.of(counts, weight), counts.gamesPerSample());
+    }
+    double deviations = (score - 0.5) / error;
+    double unit = Elo.NORMALISED_SCALE / Math.sqrt(counts.gameVariance());
+    Interval scores = Interval.around(score, reach);
+    return new EloEstimate(
+        score,
+        error,
+        scores,
+        Elo.fromScore(score),
+        scores.map(Elo::fromScore),
+        (score - 0.5) * unit,
+        reach * unit,
+        law.cumulativeProbability(deviations),
+        Distributions.twoSided(law, deviations),
+        false);
+  }
+
+  private static EloEstimate of(ScorePosterior posterior, int gamesPerSample) {
+    AbstractRealDistribution law = posterior.distribution();
+    double score = posterior.mean();
+    double unit = Elo.NORMALISED_SCALE / Math.sqrt(posterior.variance() * gamesPerSample);
+    Interval scores = Distributions.central(law, CONFIDENCE);
+    double below = law.cumulativeProbability(0.5);
+    return new EloEstimate(
+        score,
+        posterior.deviation(),
+        scores,
+        Elo.fromScore(score),
+        scores.map(Elo::fromScore),
+        (score - 0.5) * unit,
+        scores.halfWidth() * unit,
+        1 - below,
+        2 * Math.min(below, 1 - below),
+        true);
+  }
+}
