@@ -1,0 +1,34 @@
+package warlab.lab.statistics.sprt;
+
+import warlab.lab.statistics.elo.ScoreCounts;
+
+/**
+ * The generalised log-likelihood ratio: how much better the results fit strength {@code elo1} than
+ * strength {@code elo0}, each with the distribution of outcomes that suits it best.
+ */
+public final class Llr {
+
+  private Llr() {}
+
+  public static double of(ScoreCounts counts, SprtSettings settings) {
+    return of(counts, settings, ScoreDistribution.MISSING);
+  }
+
+  /** With another value than 0.001 in place of counts of zero. */
+  static double of(ScoreCounts counts, SprtSettings settings, double missing) {
+    ScoreDistribution observed = ScoreDistribution.of(counts, missing);
+    double[] under0 = closest(observed, settings.elo0(), settings.model());
+    double[] under1 = closest(observed, settings.elo1(), settings.model());
+    double perSample = 0;
+    for (int i = 0; i < under0.length; i++) {
+      perSample += observed.probability(i) * StrictMath.log(under1[i] / under0[i]);
+    }
+    return observed.samples() * perSample;
+  }
+
+  private static double[] closest(ScoreDistribution observed, double elo, EloModel model) {
+    return model == EloModel.NORMALIZED
+        ? observed.closestWithNormalizedElo(elo)
+        : observed.closestWithMean(observed.scoreOf(elo, model));
+  }
+}

@@ -1,0 +1,180 @@
+package warlab.lab.statistics.sprt;
+
+import java.util.Arrays;
+import warlab.lab.statistics.elo.Elo;
+import warlab.lab.statistics.elo.ScoreCounts;
+import warlab.lab.statistics.sample.DecreasingFunction;
+
+/**
+ * The observed distribution over the three or five scores, and the distributions closest to it that
+ * satisfy a hypothesis (Van den Bergh, "The generalized maximum likelihood ratio for the
+ * expectation value of a distribution" and "Normalized Elo in practice"). Outcomes that never
+ * happened count as a small fraction of one; its size is part of the definition of the test.
+ */
+final class ScoreDistribution {
+  /** What fishtest and fastchess use in place of a count of zero. */
+  static final double MISSING = 0.001;
+
+  /** Ten are enough up to 60 normalised Elo; lopsided counts and 200 Elo took up to fifty. */
+  private static final int ROUNDS = 50;
+
+  private static final double SETTLED = 1e-9;
+
+  private final double[] scores;
+  private final double[] probabilities;
+  private final double samples;
+  private final int gamesPerSample;
+
+  private ScoreDistribution(double[] probabilities, double samples, int gamesPerSample) {
+    this.probabilities = probabilities;
+    this.samples = samples;
+    this.gamesPerSample = gamesPerSample;
+    scores = new double[probabilities.length];
+    Arrays.setAll(scores, i -> (double) i / (scores.length - 1));
+  }
+
+  static ScoreDistribution of(ScoreCounts scoreCounts, double missing) {
+    long[] counts = scoreCounts.counts();
+    double[] weights = new double[counts.length];
+    double samples = 0;
+    for (int i = 0; i < counts.length; i++) {
+      weights[i] = counts[i] == 0 ? missing : counts[i];
+      samples += weights[i];
+    }
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] /= samples;
+    }
+    return new ScoreDistribution(weights, samples, scoreCounts.gamesPerSample());
+  }
+
+  double samples() {
+    return samples;
+  }
+
+  double probability(int outcome) {
+    return probabilities[outcome];
+  }
+
+  double mean() {
+    return mean(probabilities);
+  }
+
+  double variance() {
+    return variance(probabilities, mean());
+  }
+
+  /** The mean score that an Elo means, with the observed deviation or draw rate where needed. */
+  double scoreOf(double elo, EloModel model) {
+    return switch (model) {
+      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerSample);
+      case LOGISTIC -> Elo.toScore(elo);
+      case BAYESIAN -> bayesianScore(elo);
+    };
+  }
+
+  private double bayesianScore(double elo) {
+    if (gamesPerSample != 1) {
+      throw new IllegalArgumentException("the bayesian model is for single games only");
+    }
+    double loss = probabilities[0];
+    double win = probabilities[2];
+    double drawElo = 200 * StrictMath.log10((1 - loss) / loss * (1 - win) / win);
+    return (Elo.toScore(elo - drawElo) + 1 - Elo.toScore(-elo - drawElo)) / 2;
+  }
+
+  /** The closest distribution with the given mean. */
+  double[] closestWithMean(double mean) {
+    double[] excess = new double[scores.length];
+    for (int i = 0; i < scores.length; i++) {
+      excess[i] = scores[i] - mean;
+    }
+    return tilted(excess);
+  }
+
+  /** The closest distribution with the given normalised Elo, by repeated linearisation. */
+  double[] closestWithNormalizedElo(double elo) {
+    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerSample);
+    double[] closest = new double[scores.length];
+    Arrays.fill(closest, 1.0 / scores.length);
+    for (int round = 0; round < ROUNDS; round++) {
+      double[] next = tilted(linearised(closest, target));
+      double change = 0;
+      for (int i = 0; i < next.length; i++) {
+        change = Math.max(change, Math.abs(next[i] - closest[i]));
+      }
+      closest = next;
+      if (change < SETTLED) {
+        break;
+      }
+    }
+    return closest;
+  }
+
+  /** The gradient of (mean - 1/2) - target * deviation at a distribution. */
+  private double[] linearised(double[] distribution, double target) {
+    double mean = mean(distribution);
+    double deviation = Math.sqrt(variance(distribution, mean));
+    double[] gradient = new double[scores.length];
+    for (int i = 0; i < scores.length; i++) {
+      double distance = (scores[i] - mean) / deviation;
+      gradient[i] = scores[i] - 0.5 - target * deviation / 2 * (1 + distance * distance);
+    }
+    return gradient;
+  }
+
+  /** The likeliest distribution under which {@code excess} has mean zero. */
+  private double[] tilted(double[] excess) {
+    double least = Arrays.stream(excess).min().orElse(0);
+    double most = Arrays.stream(excess).max().orElse(0);
+    double tilt = new Balance(excess).root(-1 / most, -1 / least, 0, 1e-16);
+    double[] tilted = new double[excess.length];
+    for (int i = 0; i < excess.length; i++) {
+      tilted[i] = probabilities[i] / (1 + tilt * excess[i]);
+    }
+    return tilted;
+  }
+
+  private double mean(double[] distribution) {
+    double mean = 0;
+    for (int i = 0; i < scores.length; i++) {
+      mean += distribution[i] * scores[i];
+    }
+    return mean;
+  }
+
+  private double variance(double[] distribution, double mean) {
+    double variance = 0;
+    for (int i = 0; i < scores.length; i++) {
+      variance += distribution[i] * (scores[i] - mean) * (scores[i] - mean);
+    }
+    return variance;
+  }
+
+  /** The mean of {@code excess} as it depends on the tilt: from plus to minus infinity. */
+  private final class Balance implements DecreasingFunction {
+    private final double[] excess;
+
+    Balance(double[] excess) {
+      this.excess = excess;
+    }
+
+    @Override
+    public double value(double tilt) {
+      double sum = 0;
+      for (int i = 0; i < excess.length; i++) {
+        sum += probabilities[i] * excess[i] / (1 + tilt * excess[i]);
+      }
+      return sum;
+    }
+
+    @Override
+    public double slope(double tilt) {
+      double sum = 0;
+      for (int i = 0; i < excess.length; i++) {
+        double share = excess[i] / (1 + tilt * excess[i]);
+        sum -= probabilities[i] * share * share;
+      }
+      return sum;
+    }
+  }
+}

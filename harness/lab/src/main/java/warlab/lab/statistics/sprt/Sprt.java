@@ -1,0 +1,91 @@
+package warlab.lab.statistics.sprt;
+
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreCounts;
+
+/**
+ * A running test, fed one sample after the other in schedule order. The decision is final: samples
+ * after it change nothing. The bounds are moved inwards by the expected overshoot, so that errors
+ * happen at the nominal rate and not less often at the price of a longer match.
+ */
+public final class Sprt {
+  private final SprtSettings settings;
+  private final long[] counts;
+  private final Overshoot below = new Overshoot();
+  private final Overshoot above = new Overshoot();
+  private double llr;
+  private SprtDecision decision = SprtDecision.CONTINUE;
+
+  private Sprt(SprtSettings settings, int outcomes) {
+    this.settings = settings;
+    this.counts = new long[outcomes];
+  }
+
+  /** A test over pairs; outcomes are 0 to 4 half points. */
+  public static Sprt ofPairs(SprtSettings settings) {
+    if (settings.model() == EloModel.BAYESIAN) {
+      throw new IllegalArgumentException("the bayesian model is for single games only");
+    }
+    return new Sprt(settings, 5);
+  }
+
+  /** A test over single games; outcomes are 0 to 2 half points. */
+  public static Sprt ofGames(SprtSettings settings) {
+    return new Sprt(settings, 3);
+  }
+
+  /** Takes the next sample, given in half points, and says where the test stands now. */
+  public SprtDecision add(int halfPoints) {
+    if (decision == SprtDecision.CONTINUE) {
+      counts[halfPoints]++;
+      llr = Llr.of(counts(), settings);
+      below.observe(-llr);
+      above.observe(llr);
+      decision = judge();
+    }
+    return decision;
+  }
+
+  private SprtDecision judge() {
+    if (llr <= lowerBound()) {
+      return SprtDecision.ACCEPT_H0;
+    }
+    return llr >= upperBound() ? SprtDecision.ACCEPT_H1 : SprtDecision.CONTINUE;
+  }
+
+  public SprtSettings settings() {
+    return settings;
+  }
+
+  public SprtDecision decision() {
+    return decision;
+  }
+
+  /** The log-likelihood ratio of the samples taken. */
+  public double llr() {
+    return llr;
+  }
+
+  /** The bound for accepting {@code elo0} as it stands now, corrected for overshoot. */
+  public double lowerBound() {
+    return settings.lowerBound() + below.expected();
+  }
+
+  /** The bound for accepting {@code elo1} as it stands now, corrected for overshoot. */
+  public double upperBound() {
+    return settings.upperBound() - above.expected();
+  }
+
+  /** The samples up to and including the one that decided. */
+  public ScoreCounts counts() {
+    return counts.length == 5
+        ? PairCounts.of(counts)
+        : new GameCounts(counts[0], counts[1], counts[2]);
+  }
+
+  /** The strength, without the bias that stopping at a bound gives to the plain estimate. */
+  public StoppedEstimate estimate() {
+    return StoppedEstimate.of(counts(), settings);
+  }
+}

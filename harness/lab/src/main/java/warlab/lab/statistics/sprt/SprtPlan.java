@@ -1,0 +1,46 @@
+package warlab.lab.statistics.sprt;
+
+import warlab.lab.statistics.elo.Elo;
+
+/**
+ * What to expect of a test before it runs, in the Brownian approximation. True strengths are on the
+ * scale of the settings, logistic or normalised.
+ *
+ * @param gameVariance the variance of a game's score; for normalised Elo it does not matter
+ */
+public record SprtPlan(SprtSettings settings, double gameVariance) {
+
+  public SprtPlan {
+    if (settings.model() == EloModel.BAYESIAN) {
+      throw new IllegalArgumentException("a plan needs the normalized or the logistic model");
+    }
+    if (!(gameVariance > 0)) {
+      throw new IllegalArgumentException("variance of a game " + gameVariance);
+    }
+  }
+
+  /** The probability that the test accepts the higher hypothesis at this true strength. */
+  public double passProbability(double elo) {
+    return walk(elo).passProbability();
+  }
+
+  /** The mean number of games until the test stops at this true strength. */
+  public double expectedGames(double elo) {
+    return walk(elo).expectedTime();
+  }
+
+  private BrownianMotion walk(double elo) {
+    double low = deviations(settings.elo0());
+    double high = deviations(settings.elo1());
+    double step = high - low;
+    double drift = (deviations(elo) - (low + high) / 2) * step;
+    return new BrownianMotion(settings.lowerBound(), settings.upperBound(), drift, step * step);
+  }
+
+  /** How far the expected score is from one half, in deviations of a game. */
+  private double deviations(double elo) {
+    return settings.model() == EloModel.NORMALIZED
+        ? elo / Elo.NORMALISED_SCALE
+        : (Elo.toScore(elo) - 0.5) / Math.sqrt(gameVariance);
+  }
+}

@@ -1,0 +1,78 @@
+package warlab.lab.statistics.sprt;
+
+import warlab.lab.statistics.elo.Elo;
+import warlab.lab.statistics.elo.ScoreCounts;
+import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.sample.Interval;
+
+/**
+ * The strength after a sequential test. The plain Elo of a stopped test is biased away from zero;
+ * this is the median-unbiased value: the Elo at which a worse outcome of the whole test is as
+ * likely as a better one, in the Brownian approximation (as fishtest reports it).
+ *
+ * @param elo in logistic Elo, whatever the model of the test
+ * @param elos the 95 % interval
+ * @param los the likelihood of superiority
+ */
+public record StoppedEstimate(double elo, Interval elos, double los) {
+
+  public static StoppedEstimate of(ScoreCounts counts, SprtSettings settings) {
+    Walk walk = Walk.of(counts, settings);
+    double tail = (1 - Distributions.CONFIDENCE) / 2;
+    Interval elos = new Interval(walk.eloAt(1 - tail), walk.eloAt(tail));
+    return new StoppedEstimate(walk.eloAt(0.5), elos, walk.worseOutcome(0));
+  }
+
+  /** A finished or running test as a walk that is at {@code place} after {@code time} samples. */
+  private record Walk(
+      SprtSettings settings,
+      double mean,
+      double variance,
+      double score0,
+      double score1,
+      double time,
+      double place) {
+
+    static Walk of(ScoreCounts counts, SprtSettings settings) {
+      ScoreDistribution observed = ScoreDistribution.of(counts, ScoreDistribution.MISSING);
+      double mean = observed.mean();
+      double variance = observed.variance();
+      double score0 = observed.scoreOf(settings.elo0(), settings.model());
+      double score1 = observed.scoreOf(settings.elo1(), settings.model());
+      double drift = (mean - (score0 + score1) / 2) * (score1 - score0) / variance;
+      double reached = observed.samples() * drift;
+      double place = Math.max(settings.lowerBound(), Math.min(settings.upperBound(), reached));
+      // A walk past a bound is taken back to the moment when it met it.
+      double time = place == reached ? observed.samples() : place / drift;
+      return new Walk(settings, mean, variance, score0, score1, time, place);
+    }
+
+    /** The probability of a worse outcome if this were the true Elo. */
+    double worseOutcome(double elo) {
+      double score = Elo.toScore(elo);
+      double trueVariance = variance + (score - mean) * (score - mean);
+      double step = score1 - score0;
+      return new BrownianMotion(
+              settings.lowerBound(),
+              settings.upperBound(),
+              (score - (score0 + score1) / 2) * step / trueVariance,
+              step * step / trueVariance)
+          .worseOutcome(time, place);
+    }
+
+    /** The Elo at which a worse outcome has this probability; the higher the Elo, the lower. */
+    double eloAt(double probability) {
+      double low = -Elo.LIMIT;
+      double high = Elo.LIMIT;
+      for (int i = 0; i < 60; i++) {
+        double middle = (low + high) / 2;
+        if (worseOutcome(middle) > probability) {
+          low = middle;
+        } else {
+          high = middle;
+        }
+      }
+      return (low + high) / 2;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package warlab.lab.statistics.sprt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SprtPlanTest {
+  private static final SprtSettings LOGISTIC =
+      new SprtSettings(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
+
+  @ParameterizedTest(name = "V31 true Elo {0}")
+  @CsvSource({"0, 5121", "10, 5121", "5, 8377", "15, 2831"})
+  void v31ExpectedGames(double elo, long games) {
+    assertThat(Math.round(new SprtPlan(LOGISTIC, 0.2).expectedGames(elo))).isEqualTo(games);
+  }
+
+  @Test
+  void v31PassProbability() {
+    SprtPlan plan = new SprtPlan(LOGISTIC, 0.2);
+    assertThat(plan.passProbability(-5)).isCloseTo(0.0028, within(5e-5));
+    assertThat(plan.passProbability(0)).isCloseTo(0.05, within(1e-9));
+    assertThat(plan.passProbability(10)).isCloseTo(0.95, within(1e-9));
+  }
+
+  @Test
+  void normalizedPlansDoNotDependOnTheVariance() {
+    SprtSettings settings = SprtSettings.of(0, 5);
+    assertThat(new SprtPlan(settings, 0.25).expectedGames(0))
+        .isEqualTo(new SprtPlan(settings, 0.05).expectedGames(0));
+  }
+
+  @Test
+  void plansWithoutSenseAreRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new SprtPlan(LOGISTIC, 0));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new SprtPlan(new SprtSettings(0, 5, 0.05, 0.05, EloModel.BAYESIAN), 0.2));
+  }
+}

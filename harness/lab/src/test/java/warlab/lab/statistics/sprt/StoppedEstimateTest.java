@@ -1,0 +1,69 @@
+package warlab.lab.statistics.sprt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import warlab.games.SeededStream;
+import warlab.lab.statistics.elo.Elo;
+import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.sample.Quantile;
+
+class StoppedEstimateTest {
+
+  @ParameterizedTest(name = "V25 {0}")
+  @CsvSource({"LOGISTIC, 0.2, 0.9", "NORMALIZED, 0.764, 3.439"})
+  void v25MedianUnbiasedValue(EloModel model, double elo0, double elo1) {
+    StoppedEstimate estimate =
+        StoppedEstimate.of(
+            new PairCounts(39, 2226, 31451, 2412, 40),
+            new SprtSettings(elo0, elo1, 0.05, 0.05, model));
+    assertThat(estimate.elo()).isCloseTo(0.865, within(5.1e-4));
+    assertThat(estimate.elos().low()).isCloseTo(0.168, within(5.1e-4));
+    assertThat(estimate.elos().high()).isCloseTo(1.541, within(5.1e-4));
+    assertThat(estimate.los()).isCloseTo(0.9920, within(5.1e-5));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0, 0, 0, 0",
+    "0, 0, 0, 0, 1",
+    "0, 0, 0, 0, 100000",
+    "100000, 0, 0, 0, 0",
+    "0, 0, 7, 0, 0",
+    "1, 0, 0, 0, 0"
+  })
+  void extremesAreFinite(long ll, long ld, long even, long wd, long ww) {
+    for (EloModel model : new EloModel[] {EloModel.NORMALIZED, EloModel.LOGISTIC}) {
+      StoppedEstimate estimate =
+          StoppedEstimate.of(
+              new PairCounts(ll, ld, even, wd, ww), new SprtSettings(0, 20, 0.05, 0.05, model));
+      assertThat(estimate.elo()).isFinite();
+      assertThat(estimate.elos().low()).isFinite().isLessThanOrEqualTo(estimate.elo());
+      assertThat(estimate.elos().high()).isFinite().isGreaterThanOrEqualTo(estimate.elo());
+      assertThat(estimate.los()).isBetween(0.0, 1.0);
+    }
+  }
+
+  @Test
+  void halfTheEstimatesOfStoppedTestsAreTooHigh() {
+    SprtSettings settings = new SprtSettings(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
+    double truth = 60;
+    double[] estimates = new double[300];
+    double[] plain = new double[estimates.length];
+    for (int i = 0; i < estimates.length; i++) {
+      SeededStream stream = new SeededStream(SeededStream.derive(77, i));
+      Sprt sprt = Sprt.ofPairs(settings);
+      while (sprt.decision() == SprtDecision.CONTINUE) {
+        int first = stream.nextDouble() < Elo.toScore(truth) ? 2 : 0;
+        sprt.add(first + (stream.nextDouble() < Elo.toScore(truth) ? 2 : 0));
+      }
+      estimates[i] = sprt.estimate().elo();
+      plain[i] = Elo.fromScore(sprt.counts().score());
+    }
+    assertThat(Quantile.of(estimates, 0.5)).isCloseTo(truth, within(6.0));
+    assertThat(Quantile.of(plain, 0.5)).isGreaterThan(Quantile.of(estimates, 0.5) + 3);
+  }
+}
