@@ -1,0 +1,142 @@
+package warlab.lab.statistics.rating;
+
+/**
+ * The log-likelihood of results as it depends on the strengths, which are in natural units of
+ * log-odds; the advantage of the first side, if wanted, comes last.
+ */
+final class Likelihood {
+  private final Crosstable results;
+  private final int players;
+  private final boolean withAdvantage;
+  private final double priorGames;
+
+  Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
+    this.results = results;
+    this.players = results.players();
+    this.withAdvantage = withAdvantage;
+    this.priorGames = priorGames;
+  }
+
+  int unknowns() {
+    return players + (withAdvantage ? 1 : 0);
+  }
+
+  RatingTable table(double[] strengths, double[][] covariance) {
+    return new RatingTable(
+        strengths, covariance, players, ofResults(strengths), priorGames > 0, results.groups());
+  }
+
+  /** Of results and prior games together: what is maximised. */
+  double withPrior(double[] strengths) {
+    double sum = ofResults(strengths);
+    for (int i = 0; priorGames > 0 && i < strengths.length; i++) {
+      sum += ofGames(strengths[i], priorGames / 2, priorGames);
+    }
+    return sum;
+  }
+
+  private double ofResults(double[] strengths) {
+    double sum = 0;
+    for (int first = 0; first < players; first++) {
+      for (int second = 0; second < players; second++) {
+        double games = results.games(first, second);
+        if (games > 0) {
+          double odds = odds(strengths, first, second);
+          sum += ofGames(odds, results.points(first, second), games);
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static double ofGames(double odds, double points, double games) {
+    return points * logProbability(odds) + (games - points) * logProbability(-odds);
+  }
+
+  private double odds(double[] strengths, int first, int second) {
+    return strengths[first] - strengths[second] + (withAdvantage ? strengths[players] : 0);
+  }
+
+  private static double probability(double odds) {
+    return 1 / (1 + StrictMath.exp(-odds));
+  }
+
+  private static double logProbability(double odds) {
+    return odds > 0
+        ? -StrictMath.log1p(StrictMath.exp(-odds))
+        : odds - StrictMath.log1p(StrictMath.exp(odds));
+  }
+
+  /** How the likelihood with its prior changes around the strengths. */
+  Surface surface(double[] strengths) {
+    Surface surface = new Surface(strengths.length);
+    for (int first = 0; first < players; first++) {
+      for (int second = 0; second < players; second++) {
+        double games = results.games(first, second);
+        if (games > 0) {
+          double odds = odds(strengths, first, second);
+          double points = results.points(first, second);
+          surface.add(odds, points, games, first, second, withAdvantage ? players : -1);
+        }
+      }
+    }
+    if (priorGames > 0) {
+      for (int i = 0; i < strengths.length; i++) {
+        surface.add(strengths[i], priorGames / 2, priorGames, i, -1, -1);
+      }
+    } else {
+      surface.fixMean(players);
+    }
+    return surface;
+  }
+
+  /** The gradient of the log-likelihood and its negated second derivative. */
+  static final class Surface {
+    final double[] gradient;
+    final double[][] information;
+
+    private Surface(int size) {
+      gradient = new double[size];
+      information = new double[size][size];
+    }
+
+    /** Adds games whose log-odds grow with {@code plus} and {@code extra}, fall with minus. */
+    private void add(double odds, double points, double games, int plus, int minus, int extra) {
+      double win = probability(odds);
+      double loss = probability(-odds);
+      // Not points - games * win, which would lose all digits where one side hardly ever loses.
+      double surprise = points * loss - (games - points) * win;
+      double weight = games * win * loss;
+      int[] at = {plus, minus, extra};
+      int[] sign = {1, -1, 1};
+      for (int i = 0; i < at.length; i++) {
+        if (at[i] < 0) {
+          continue;
+        }
+        gradient[at[i]] += sign[i] * surprise;
+        for (int j = 0; j < at.length; j++) {
+          if (at[j] >= 0) {
+            information[at[i]][at[j]] += sign[i] * sign[j] * weight;
+          }
+        }
+      }
+    }
+
+    /**
+     * Only differences matter to the likelihood. A weight on the common level, as large as the
+     * average weight, makes the matrix invertible and leaves differences alone.
+     */
+    private void fixMean(int players) {
+      double trace = 0;
+      for (int i = 0; i < players; i++) {
+        trace += information[i][i];
+      }
+      double level = players == 1 ? 1 : trace / players / players;
+      for (int i = 0; i < players; i++) {
+        for (int j = 0; j < players; j++) {
+          information[i][j] += level;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package warlab.lab.statistics.rating;
+
+import warlab.lab.statistics.elo.Elo;
+import warlab.lab.statistics.sample.Distributions;
+
+/**
+ * Ratings of players in Elo with mean 0, and how sure they are. Errors are standard errors. Compare
+ * two players by their difference and its error: it is not the sum of their own errors.
+ */
+public final class RatingTable {
+  private final int players;
+  private final double[] ratings;
+  private final double[][] covariance;
+  private final double logLikelihood;
+  private final boolean regularised;
+  private final int[] groups;
+
+  /** From strengths and their covariance in log-odds, of which the common level is arbitrary. */
+  RatingTable(
+      double[] strengths,
+      double[][] covariance,
+      int players,
+      double logLikelihood,
+      boolean regularised,
+      int[] groups) {
+    this.players = players;
+    this.logLikelihood = logLikelihood;
+    this.regularised = regularised;
+    this.groups = groups.clone();
+    ratings = centred(strengths, players);
+    // Symmetric: centring the rows of the transpose is centring the columns.
+    this.covariance = rowsCentred(transposed(rowsCentred(covariance, players)), players);
+  }
+
+  private static double[][] rowsCentred(double[][] matrix, int players) {
+    double[][] centred = new double[matrix.length][];
+    for (int i = 0; i < matrix.length; i++) {
+      centred[i] = centred(matrix[i], players);
+    }
+    return centred;
+  }
+
+  private static double[][] transposed(double[][] matrix) {
+    double[][] transposed = new double[matrix.length][matrix.length];
+    for (int i = 0; i < matrix.length; i++) {
+      for (int j = 0; j < matrix.length; j++) {
+        transposed[j][i] = matrix[i][j];
+      }
+    }
+    return transposed;
+  }
+
+  /** In Elo, the players' part shifted to mean 0. */
+  private static double[] centred(double[] values, int players) {
+    double mean = 0;
+    for (int i = 0; i < players; i++) {
+      mean += values[i] / players;
+    }
+    double[] centred = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      centred[i] = (values[i] - (i < players ? mean : 0)) * Elo.PER_LOG_ODDS;
+    }
+    return centred;
+  }
+
+  public int players() {
+    return players;
+  }
+
+  public double rating(int player) {
+    return ratings[player];
+  }
+
+  public double standardError(int player) {
+    return Math.sqrt(Math.max(0, covariance[player][player]));
+  }
+
+  public double covariance(int player, int other) {
+    return covariance[player][other];
+  }
+
+  /** How much stronger {@code player} is than {@code other}. */
+  public double difference(int player, int other) {
+    return ratings[player] - ratings[other];
+  }
+
+  public double differenceError(int player, int other) {
+    double variance =
+        covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
+    return Math.sqrt(Math.max(0, variance));
+  }
+
+  /** The likelihood that {@code player} is stronger than {@code other}; one half for itself. */
+  public double los(int player, int other) {
+    double error = differenceError(player, other);
+    return error == 0 ? 0.5 : Distributions.normalCdf(difference(player, other) / error);
+  }
+
+  public boolean hasAdvantage() {
+    return ratings.length > players;
+  }
+
+  /** By how much playing the first side helps, 0 if that was not fitted. */
+  public double advantage() {
+    return hasAdvantage() ? ratings[players] : 0;
+  }
+
+  public double advantageError() {
+    return hasAdvantage() ? standardError(players) : 0;
+  }
+
+  /** Of the results, prior games not counted. */
+  public double logLikelihood() {
+    return logLikelihood;
+  }
+
+  /** Whether prior games had to be added because results alone do not fix all ratings. */
+  public boolean regularised() {
+    return regularised;
+  }
+
+  /**
+   * The number of the player's group, from 0. Players of different groups are comparable only by
+   * way of the prior games: one of the groups won everything against the other, or they never met.
+   */
+  public int group(int player) {
+    return groups[player];
+  }
+}
