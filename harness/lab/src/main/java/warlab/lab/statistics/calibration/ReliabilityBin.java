@@ -1,0 +1,50 @@
+package warlab.lab.statistics.calibration;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.lab.statistics.sample.Clusters;
+import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.sample.Proportion;
+
+/**
+ * Positions whose predicted results lie in the same range, and what really happened to them.
+ *
+ * @param range from (inclusive) to (exclusive, but for the last bin) which predicted result
+ * @param predicted the mean predicted result
+ * @param actual the mean result
+ * @param actuals its Wilson interval, counting each game once, however many positions it has here
+ */
+public record ReliabilityBin(
+    Interval range, long positions, int games, double predicted, double actual, Interval actuals) {
+
+  /** Bins of equal width from 0 to 1; empty ones are left out. */
+  static List<ReliabilityBin> of(Predictions predictions, double scale, int bins) {
+    Clusters[] predicted = new Clusters[bins];
+    Clusters[] actual = new Clusters[bins];
+    for (int i = 0; i < bins; i++) {
+      predicted[i] = new Clusters();
+      actual[i] = new Clusters();
+    }
+    for (int i = 0; i < predictions.count(); i++) {
+      double prediction = predictions.predicted(i, scale);
+      int bin = Math.min(bins - 1, (int) (prediction * bins));
+      predicted[bin].add(predictions.game(i), prediction);
+      actual[bin].add(predictions.game(i), predictions.result(i));
+    }
+    List<ReliabilityBin> filled = new ArrayList<>();
+    for (int i = 0; i < bins; i++) {
+      if (actual[i].samples() > 0) {
+        Interval range = new Interval((double) i / bins, (double) (i + 1) / bins);
+        filled.add(of(range, predicted[i].mean(), actual[i]));
+      }
+    }
+    return filled;
+  }
+
+  private static ReliabilityBin of(Interval range, double predicted, Clusters actual) {
+    int games = actual.clusters();
+    double mean = actual.mean();
+    Interval actuals = new Proportion(mean * games, games).wilson();
+    return new ReliabilityBin(range, actual.samples(), games, predicted, mean, actuals);
+  }
+}

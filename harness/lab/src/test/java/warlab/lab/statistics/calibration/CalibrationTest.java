@@ -1,0 +1,48 @@
+package warlab.lab.statistics.calibration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class CalibrationTest {
+
+  @Test
+  void v56AtScaleOne() {
+    Calibration calibration = Calibration.of(WorkedExample.v56(), 1, 2);
+    assertThat(calibration.brier()).isCloseTo(0.124647, within(5e-7));
+    assertThat(calibration.logLoss()).isCloseTo(0.499037, within(5e-7));
+    assertThat(calibration.calibrationError()).isCloseTo(0.059098, within(5e-7));
+  }
+
+  @Test
+  void v56AtTheBestScale() {
+    Calibration calibration =
+        Calibration.of(WorkedExample.v56(), ScaleFit.of(WorkedExample.v56()).scale(), 10);
+    assertThat(calibration.logLoss()).isCloseTo(0.498512, within(5e-7));
+    assertThat(calibration.brier()).isCloseTo(0.123272, within(5e-7));
+  }
+
+  @Test
+  void wrongCertaintyCostsMuchButNotEverything() {
+    Predictions wrong = WorkedExample.predictions(new double[] {1e9}, new double[] {0});
+    assertThat(Calibration.of(wrong, 1, 10).logLoss()).isBetween(34.0, 35.0);
+  }
+
+  @Test
+  void nothingToSayIsFinite() {
+    Predictions none = WorkedExample.predictions(new double[0], new double[0]);
+    assertThat(ScaleFit.of(none)).isEqualTo(new ScaleFit(0, 0, false));
+    assertThat(Discrimination.of(none)).isEqualTo(new Discrimination(0.5, 0));
+    assertThat(Calibration.of(none, 0, 10).logLoss()).isZero();
+    Predictions silent = WorkedExample.predictions(new double[] {0, 0}, new double[] {1, 0});
+    assertThat(ScaleFit.of(silent).scale()).isZero();
+    assertThat(Calibration.of(silent, 0, 10).logLoss()).isCloseTo(StrictMath.log(2), within(1e-12));
+  }
+
+  @Test
+  void copiesOfAPositionInOneGameAddNoEvidence() {
+    assertThat(Calibration.of(WorkedExample.copies(), 1, 5).brierError())
+        .isCloseTo(Calibration.of(WorkedExample.v56(), 1, 5).brierError(), within(1e-9));
+  }
+}

@@ -1,0 +1,28 @@
+package warlab.lab.statistics.calibration;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class ReliabilityBinTest {
+
+  @Test
+  void binsHoldPredictionsOfTheirRangeWithOneVoteAGame() {
+    double[] scores = {-2, -2, -2, -2, 0.1, 3};
+    double[] results = {0, 0, 0, 0, 1, 1};
+    Predictions predictions = Predictions.of(scores, results, new int[] {0, 0, 1, 1, 1, 2});
+    Calibration calibration = Calibration.of(predictions, 1, 4);
+    assertThat(calibration.bins()).hasSize(3);
+    ReliabilityBin lowest = calibration.bins().get(0);
+    assertThat(lowest.positions()).isEqualTo(4);
+    assertThat(lowest.games()).isEqualTo(2);
+    assertThat(lowest.actual()).isZero();
+    assertThat(lowest.predicted()).isCloseTo(0.119203, within(5e-7));
+    assertThat(lowest.actuals().high()).isCloseTo(0.657620, within(5e-7));
+    for (ReliabilityBin bin : calibration.bins()) {
+      assertThat(bin.range().contains(bin.predicted())).isTrue();
+      assertThat(bin.actuals().contains(bin.actual())).isTrue();
+    }
+  }
+}
