@@ -2,6 +2,7 @@ package warlab.lab.config;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -46,6 +47,13 @@ public record ExperimentConfig(
         .filter(player -> player.name().equals(wanted))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no player '" + wanted + "'"));
+  }
+
+  /** Whether any player stops thinking by the clock, so that results depend on the machine. */
+  public boolean hasTimeLimits() {
+    return players.stream()
+        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+        .anyMatch(seat -> seat.timeLimitMs() > 0);
   }
 
   /**

@@ -45,8 +45,8 @@ final class ExperimentKeys {
       List.of(
           number("elo0", -1000, 1000, "the strength difference of the null hypothesis"),
           number("elo1", -1000, 1000, "the strength difference worth finding"),
-          Option.number("alpha", 0.05, 1e-6, 0.5, "chance of accepting elo1 when elo0 is true"),
-          Option.number("beta", 0.05, 1e-6, 0.5, "chance of accepting elo0 when elo1 is true"),
+          Option.number("alpha", 0.05, 0.001, 0.5, "chance of accepting elo1 when elo0 is true"),
+          Option.number("beta", 0.05, 0.001, 0.5, "chance of accepting elo0 when elo1 is true"),
           choice("model", "normalized", List.of("normalized", "logistic"), "which Elo is meant"));
 
   /** Keys of the experiment that hold keys of their own. */

@@ -15,7 +15,7 @@ import warlab.lab.config.tree.ScalarNode;
 
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
-  private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9._-]{0,79}");
+  private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final Pattern PRINTABLE = Pattern.compile("\\P{Cntrl}{1,80}");
 
   private final Catalog catalog;
@@ -59,7 +59,10 @@ final class ExperimentReader {
   private static String safeName(Section top, String name) {
     if (!SAFE_NAME.matcher(name).matches()) {
       throw top.refusal(
-          "name", "expected up to 80 letters, digits, dots, hyphens or underscores, no dot first");
+          "name",
+          "expected at most 80 of A-Z a-z 0-9 . _ - with a letter or digit first, not '"
+              + name
+              + "'");
     }
     return name;
   }

@@ -9,6 +9,7 @@ import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
 import warlab.games.OptionException;
+import warlab.games.Options;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -58,15 +59,15 @@ final class HeuristicReader {
         values.remove(option.name());
       }
     }
-    HeuristicSpec spec = new HeuristicSpec(id, Collections.unmodifiableMap(values));
-    refuseUnfit(spec, settings);
-    return spec;
+    letObject(heuristic, values, settings);
+    return new HeuristicSpec(id, Collections.unmodifiableMap(values));
   }
 
-  /** Lets the heuristic itself object, such as to a feature that the game does not have. */
-  private void refuseUnfit(HeuristicSpec spec, MapNode settings) {
+  /** Asks the heuristic itself: it may not know a feature. */
+  private void letObject(Heuristic heuristic, Map<String, Object> values, MapNode settings) {
     try {
-      PreparedSeat.heuristic(catalog, game, spec);
+      var unused =
+          heuristic.configured(Options.of(heuristic.options(), values), catalog.features(game));
     } catch (OptionException objection) {
       throw new ConfigException(
           settings.entry(objection.option()).map(MapNode.Entry::place).orElse(settings.place()),

@@ -60,7 +60,7 @@ final class OpeningsReader {
       throw file.refusal("file: expected the name of a file, not " + file.describe());
     }
     Path path = folder == null ? Path.of(scalar.text()) : folder.resolve(scalar.text());
-    String text = ConfigFile.text(file.place(), path, MAX_BYTES);
+    String text = ConfigFile.text(Place.of(file.place() + ": " + scalar.text()), path, MAX_BYTES);
     return new OpeningSpec.Listed(positions(scalar.text(), text, file));
   }
 

@@ -75,7 +75,7 @@ final class PlayerReader {
       }
     }
     SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
-    String objection = kind.objection(PreparedSeat.options(catalog, game, seat));
+    String objection = kind.objection(PreparedSeat.of(catalog, game, seat).options());
     if (objection != null) {
       throw node.refusal("player '" + name + "': " + objection);
     }

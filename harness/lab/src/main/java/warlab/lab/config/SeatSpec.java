@@ -8,4 +8,11 @@ import java.util.Map;
  * @param search the id of the kind: {@code alpha-beta}
  * @param settings its options by name; a Long, Double, Boolean, String or {@link HeuristicSpec}
  */
-public record SeatSpec(String search, Map<String, Object> settings) {}
+public record SeatSpec(String search, Map<String, Object> settings) {
+  private static final String TIME_LIMIT = "timeMs";
+
+  /** Milliseconds a decision may take by its own setting; 0 when the clock does not matter. */
+  public long timeLimitMs() {
+    return settings.get(TIME_LIMIT) instanceof Long limit ? limit : 0;
+  }
+}

@@ -106,6 +106,11 @@ final class SweepReader {
   }
 
   private PlayerSpec labelled(String name, MapNode base, MapNode sweep) {
+    for (MapNode.Entry entry : sweep.entries()) {
+      if (!entry.key().startsWith(HEURISTIC) && !base.has(entry.key())) {
+        throw notAList(entry);
+      }
+    }
     PlayerSpec spec = players.read(name, base);
     Map<String, String> at = coordinates(spec, sweep);
     for (MapNode.Entry entry : sweep.entries()) {

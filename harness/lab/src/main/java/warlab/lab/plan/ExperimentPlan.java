@@ -9,7 +9,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 
 /** The plan of one experiment: every task follows from the config and its index alone. */
-final class ExperimentPlan implements Plan {
+public final class ExperimentPlan implements Plan {
   private final ExperimentConfig config;
   private final Options rules;
   private final List<Pairing> pairings;
@@ -53,6 +53,11 @@ final class ExperimentPlan implements Plan {
       tasks.add(task(index, pair, leg, opening, start));
     }
     return tasks;
+  }
+
+  /** Where the games start, for people. */
+  public String openingsInWords() {
+    return openings.inWords(config.match().pairs());
   }
 
   private GameTask task(long index, int pair, int leg, int opening, String start) {

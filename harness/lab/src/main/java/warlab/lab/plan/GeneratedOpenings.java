@@ -12,8 +12,14 @@ import warlab.games.Position;
  * each. The list grows as it is asked for and is the same however it grew.
  */
 final class GeneratedOpenings implements Openings {
-  /** This many are made before a run, to see whether there will be enough. */
-  private static final int PROBED = 20_000;
+  /** So many are made before a run, or four times as many, to see whether there are enough. */
+  private static final int PROBED = 4096;
+
+  /** With so many repeats among the proposals, one can tell how many openings there are. */
+  private static final int TELLING_REPEATS = 16;
+
+  /** The list is exhausted when a block of proposals brings less than one new in a hundred. */
+  private static final int BLOCK = 2000;
 
   private final Game game;
   private final Options rules;
@@ -25,6 +31,7 @@ final class GeneratedOpenings implements Openings {
   private final KeySet seen = new KeySet();
   private int[] taken = new int[256];
   private int size;
+  private int sizeBeforeBlock;
   private int proposed;
   private int repeats;
   private boolean isExhausted;
@@ -57,18 +64,20 @@ final class GeneratedOpenings implements Openings {
 
   @Override
   public synchronized void require(int pairs) {
-    growTo(Math.min(pairs, PROBED));
-    if (pairs > size && !isAmple(pairs)) {
-      growTo(pairs);
+    int probed = PROBED;
+    growTo(Math.min(pairs, probed));
+    while (pairs > size && !isExhausted && !isAmple(pairs)) {
+      probed = repeats < TELLING_REPEATS ? 4 * probed : pairs;
+      growTo(Math.min(pairs, probed));
     }
-    if (isExhausted && (pairs > size) && (!repeat || size == 0)) {
+    if (isExhausted && pairs > size && (!repeat || size == 0)) {
       throw tooFew(pairs);
     }
   }
 
-  /** How many distinct ones were found so far. */
-  synchronized int size() {
-    return size;
+  @Override
+  public synchronized String inWords(int pairs) {
+    return Openings.used("made from the seed", isExhausted ? size : pairs, pairs);
   }
 
   private synchronized int proposalOf(int index) {
@@ -77,11 +86,10 @@ final class GeneratedOpenings implements Openings {
 
   private void growTo(int wanted) {
     while (size < wanted && !isExhausted) {
-      int last = size == 0 ? 0 : taken[size - 1];
-      if (proposed - last > 1000 + 10 * size) {
-        isExhausted = true;
-      } else {
-        propose(proposed++);
+      propose(proposed++);
+      if (proposed % BLOCK == 0) {
+        isExhausted = size - sizeBeforeBlock < BLOCK / 100;
+        sizeBeforeBlock = size;
       }
     }
   }
@@ -109,7 +117,7 @@ final class GeneratedOpenings implements Openings {
   private boolean isAmple(int pairs) {
     double distinct = (double) proposed * proposed / (2.0 * Math.max(1, repeats));
     double playable = (double) size / Math.max(1, proposed - repeats);
-    return !isExhausted && pairs < distinct * playable / 4;
+    return pairs < distinct * playable / 4;
   }
 
   private PlanException tooFew(int pairs) {

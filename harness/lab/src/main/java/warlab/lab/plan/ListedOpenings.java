@@ -32,4 +32,9 @@ record ListedOpenings(List<String> positions, boolean repeat) implements Opening
               pairs));
     }
   }
+
+  @Override
+  public String inWords(int pairs) {
+    return Openings.used("of the file", positions.size(), pairs);
+  }
 }

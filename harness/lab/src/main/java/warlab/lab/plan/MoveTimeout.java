@@ -17,8 +17,7 @@ record MoveTimeout(long givenMs) {
   }
 
   private static long of(PlayerSpec player, Side side) {
-    return player.as(side).settings().get("timeMs") instanceof Long limit
-        ? 2 * limit + 1000
-        : USUAL_MS;
+    long limitMs = player.as(side).timeLimitMs();
+    return limitMs > 0 ? 2 * limitMs + 1000 : USUAL_MS;
   }
 }

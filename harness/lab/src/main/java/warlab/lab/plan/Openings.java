@@ -1,5 +1,7 @@
 package warlab.lab.plan;
 
+import java.util.Locale;
+
 /** The starts of an experiment's games, by pair; the same for every pairing. */
 interface Openings {
 
@@ -15,4 +17,15 @@ interface Openings {
    * @throws PlanException when there are not, saying what would help
    */
   void require(int pairs);
+
+  /** What so many pairs start from, for people: {@code 500 made from the seed}. */
+  String inWords(int pairs);
+
+  /** How many of a number of openings are used, and how often if they begin again. */
+  static String used(String source, int available, int pairs) {
+    String count = String.format(Locale.ROOT, "%,d ", Math.min(available, pairs)) + source;
+    return available >= pairs
+        ? count
+        : count + ", REPEATED: each is used up to " + ((pairs - 1) / available + 1) + " times";
+  }
 }

@@ -14,7 +14,7 @@ public final class PlanMaker {
    *
    * @throws PlanException when there are not enough openings, saying what would help
    */
-  public static Plan make(ExperimentConfig config) {
+  public static ExperimentPlan make(ExperimentConfig config) {
     Openings openings = openings(config);
     openings.require(config.match().pairs());
     return new ExperimentPlan(config, Pairings.of(config), openings);

@@ -11,7 +11,7 @@ class ConfigReaderTest {
   private static final String SHORT =
       """
       name: compare
-      game: heap
+      game: ai-wargame
       seed: 7
       players:
         a: { search: alpha-beta, depth: 3, heuristic: e1 }
@@ -25,15 +25,15 @@ class ConfigReaderTest {
     ExperimentConfig config = Experiments.read(SHORT);
 
     assertThat(config.name()).isEqualTo("compare");
-    assertThat(config.game().id()).isEqualTo("heap");
-    assertThat(config.gameOptions()).isEqualTo(Map.of("size", 100L));
+    assertThat(config.game().id()).isEqualTo("ai-wargame");
+    assertThat(config.gameOptions()).isEqualTo(Map.of("cap", 100L));
     assertThat(config.seed()).isEqualTo(7);
     assertThat(config.match())
         .isEqualTo(
             new MatchSpec(
                 Format.ROUND_ROBIN,
                 10,
-                new OpeningSpec.Generated(Map.of("plies", 20L)),
+                new OpeningSpec.Generated(Map.of("plies", 6L)),
                 false,
                 null,
                 List.of(),
@@ -72,7 +72,7 @@ class ConfigReaderTest {
   void jsonIsReadLikeYaml() {
     String json =
         """
-        {"name": "compare", "game": "heap", "seed": 7,
+        {"name": "compare", "game": "ai-wargame", "seed": 7,
         \t"players": {"a": {"search": "alpha-beta", "depth": 3, "heuristic": "e1"},
           "b": {"search": "random"}},
          "match": {"pairs": 10}}

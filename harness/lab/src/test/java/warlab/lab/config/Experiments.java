@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/** Experiments of the heap game, for tests. */
+/** Small experiments for tests. */
 public final class Experiments {
   private Experiments() {}
 
@@ -19,14 +19,15 @@ public final class Experiments {
 
   /** An experiment with the given value for {@code players}, in flow style. */
   public static ExperimentConfig withPlayers(String players, String match) {
-    return read("{name: x, game: heap, seed: 1, players: %s, match: %s}".formatted(players, match));
+    return read(
+        "{name: x, game: ai-wargame, seed: 1, players: %s, match: %s}".formatted(players, match));
   }
 
   /** One player in an experiment with another. */
   static PlayerSpec player(String yaml) {
     return read("""
     name: x
-    game: heap
+    game: ai-wargame
     seed: 1
     players:
       p: %s

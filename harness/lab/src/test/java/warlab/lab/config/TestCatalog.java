@@ -12,6 +12,7 @@ import warlab.games.Position;
 import warlab.games.Registry;
 import warlab.games.Side;
 import warlab.games.Spelling;
+import warlab.games.wargame.Wargame;
 import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
@@ -19,7 +20,7 @@ import warlab.players.Seat;
 
 /** Names and options that never change, so that tests can quote whole messages. */
 public final class TestCatalog {
-  public static final Game GAME = new HeapGame();
+  public static final Game GAME = new Wargame();
 
   private TestCatalog() {}
 
@@ -81,7 +82,7 @@ public final class TestCatalog {
 
     @Override
     public String game() {
-      return "heap";
+      return "ai-wargame";
     }
 
     @Override
@@ -104,7 +105,7 @@ public final class TestCatalog {
 
     @Override
     public String game() {
-      return "heap";
+      return "ai-wargame";
     }
 
     @Override
@@ -168,7 +169,7 @@ public final class TestCatalog {
 
     @Override
     public String game() {
-      return "heap";
+      return "ai-wargame";
     }
 
     @Override

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 
 /** Reads the text of a file that a user named, refusing what cannot be one before reading it. */
 public final class ConfigFile {
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
   private ConfigFile() {}
 
   /**
@@ -21,7 +23,7 @@ public final class ConfigFile {
   public static String text(Place place, Path file, long maxBytes) {
     try {
       if (Files.isDirectory(file)) {
-        throw new ConfigException(place, "expected a file, not a directory");
+        throw new ConfigException(place, "expected a file, not a folder");
       }
       long size = Files.size(file);
       if (size > maxBytes) {
@@ -30,21 +32,20 @@ public final class ConfigFile {
       }
       return decoded(place, Files.readAllBytes(file));
     } catch (NoSuchFileException missing) {
-      throw new ConfigException(place, "no such file: " + file);
+      throw new ConfigException(place, "no such file");
     } catch (IOException unreadable) {
-      throw new ConfigException(place, "cannot read " + file + ": " + unreadable.getMessage());
+      throw new ConfigException(place, "the file cannot be read: " + unreadable.getMessage());
     }
   }
 
   private static String decoded(Place place, byte[] bytes) {
-    CharBuffer text = CharBuffer.allocate(bytes.length);
     ByteBuffer input = ByteBuffer.wrap(bytes);
-    var result = StandardCharsets.UTF_8.newDecoder().decode(input, text, true);
-    if (result.isError()) {
+    CharBuffer text = CharBuffer.allocate(bytes.length);
+    if (StandardCharsets.UTF_8.newDecoder().decode(input, text, true).isError()) {
       throw new ConfigException(
-          place, "not UTF-8 text: byte " + (input.position() + 1) + " of the file");
+          place, "the file is not UTF-8 text, see its byte " + (input.position() + 1));
     }
     String decoded = text.flip().toString();
-    return decoded.startsWith("\uFEFF") ? decoded.substring(1) : decoded;
+    return decoded.startsWith(BYTE_ORDER_MARK) ? decoded.substring(1) : decoded;
   }
 }

@@ -11,6 +11,6 @@ public record ListNode(Place place, List<ConfigNode> items) implements ConfigNod
 
   @Override
   public String describe() {
-    return "a list";
+    return items.isEmpty() ? "an empty list" : "a list";
   }
 }

@@ -24,6 +24,9 @@ final class SyntaxError {
       problem = last.group(1).strip();
       place = at(source, Integer.parseInt(last.group(2)), Integer.parseInt(last.group(3)));
     }
+    if (problem.startsWith("Expected a property name")) {
+      return new ConfigException(place, "expected a key, not a list or a map");
+    }
     return new ConfigException(place, "not valid YAML or JSON: " + problem);
   }
 

@@ -1,0 +1,27 @@
+package warlab.lab.config;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is allowed in an experiment but should be said before it runs, one line each. */
+public final class ConfigWarnings {
+  private ConfigWarnings() {}
+
+  public static List<String> of(ExperimentConfig config, Machine machine) {
+    List<String> warnings = new ArrayList<>();
+    if (config.hasTimeLimits()) {
+      warnings.add(
+          "players with a time limit depend on the machine: this run cannot be repeated exactly");
+      if (config.threads() > machine.cores()) {
+        warnings.add(
+            "%d threads share %d cores: players with a time limit are weaker than they are alone"
+                .formatted(config.threads(), machine.cores()));
+      }
+    }
+    if (config.match().openings() instanceof OpeningSpec.PlainStart && config.match().pairs() > 1) {
+      warnings.add(
+          "every game begins from the same position: players without chance repeat one game");
+    }
+    return warnings;
+  }
+}

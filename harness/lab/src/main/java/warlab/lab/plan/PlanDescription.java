@@ -1,0 +1,135 @@
+package warlab.lab.plan;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongToDoubleFunction;
+import warlab.games.Game;
+import warlab.games.Side;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.SprtSpec;
+
+/** A plan in words, for people to read before it runs. */
+public final class PlanDescription {
+  private static final int SHOWN = 12;
+
+  private final ExperimentConfig config;
+  private final ExperimentPlan plan;
+  private final Catalog catalog;
+  private final StringBuilder text = new StringBuilder();
+
+  private PlanDescription(ExperimentConfig config, ExperimentPlan plan, Catalog catalog) {
+    this.config = config;
+    this.plan = plan;
+    this.catalog = catalog;
+  }
+
+  /**
+   * Several lines, each ended.
+   *
+   * @param detectableElo the smallest difference that so many games of a pairing find
+   */
+  public static String of(
+      ExperimentConfig config,
+      ExperimentPlan plan,
+      Catalog catalog,
+      Probe probe,
+      LongToDoubleFunction detectableElo) {
+    PlanDescription description = new PlanDescription(config, plan, catalog);
+    description.addExperiment();
+    description.addPlayers();
+    description.addPairings();
+    description.addGames();
+    description.addDuration(DurationEstimate.of(plan, probe));
+    description.addPower(detectableElo);
+    return description.text.toString();
+  }
+
+  private void addExperiment() {
+    add("experiment", config.name() + ", seed " + config.seed());
+    add("game", config.game().id());
+  }
+
+  private void addPlayers() {
+    List<PlayerSpec> players = config.players();
+    add("players", count(players.size()));
+    addSome(players.stream().map(player -> player.name() + ": " + settings(player)).toList());
+  }
+
+  private String settings(PlayerSpec player) {
+    Game game = config.game();
+    String first = PreparedSeat.of(catalog, game, player.asFirst()).inline();
+    String second = PreparedSeat.of(catalog, game, player.asSecond()).inline();
+    return first.equals(second)
+        ? first
+        : "%s as %s, %s as %s"
+            .formatted(first, game.sideName(Side.FIRST), second, game.sideName(Side.SECOND));
+  }
+
+  private void addPairings() {
+    List<Pairing> pairings = plan.pairings();
+    add("pairings", count(pairings.size()) + ", " + config.match().format().id());
+    addSome(pairings.stream().map(each -> each.a().name() + " - " + each.b().name()).toList());
+  }
+
+  private void addGames() {
+    String sides = plan.legs() == 1 ? "sides never swapped" : "each opening with both sides";
+    add(
+        "games",
+        "%s: %s for each pairing, %s"
+            .formatted(count(plan.gameCount()), count(gamesPerPairing()), sides));
+    add("openings", plan.openingsInWords());
+    SprtSpec stop = config.stop();
+    if (stop != null) {
+      add(
+          "stop",
+          String.format(
+              Locale.ROOT,
+              "a pairing ends early when a test of %.1f against %.1f %s Elo decides",
+              stop.elo0(),
+              stop.elo1(),
+              stop.model()));
+    }
+  }
+
+  private void addDuration(DurationEstimate estimate) {
+    add(
+        "duration",
+        "%s %s on %d threads, by a probe of %d games"
+            .formatted(
+                config.stop() == null ? "about" : "at most about",
+                DurationEstimate.inWords(estimate.seconds(plan.gameCount(), config.threads())),
+                config.threads(),
+                estimate.games()));
+  }
+
+  private void addPower(LongToDoubleFunction detectableElo) {
+    double elo = detectableElo.applyAsDouble(gamesPerPairing());
+    add(
+        "can tell",
+        Double.isFinite(elo)
+            ? "two players apart that differ by %.0f Elo or more".formatted(elo)
+            : "nothing: too few games");
+  }
+
+  private long gamesPerPairing() {
+    return plan.gameCount() / plan.pairings().size();
+  }
+
+  private void addSome(List<String> lines) {
+    lines.stream().limit(SHOWN).forEach(line -> add("", line));
+    if (lines.size() > SHOWN) {
+      add("", "and " + count(lines.size() - SHOWN) + " more");
+    }
+  }
+
+  private static String count(long number) {
+    return String.format(Locale.ROOT, "%,d", number);
+  }
+
+  private void add(String label, String line) {
+    text.append(String.format(Locale.ROOT, "%-12s", label)).append(line).append('\n');
+  }
+}

@@ -1,0 +1,148 @@
+package warlab.lab.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ResolvedConfigTest {
+  private static final String FULL =
+      """
+      name: full
+      game: ai-wargame
+      gameOptions: { cap: 60 }
+      seed: 5
+      players:
+        deep: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2], ties: [first] } }
+        "yes: # no": { search: alpha-beta, nodes: 9, heuristic: { guard: { reach: 3 } }, width: 0.75 }
+        by side:
+          search: { attacker: alpha-beta, defender: random }
+          depth: 2
+          heuristic: { linear: { mobility: 1e-7, material: 100 } }
+        "2": { search: alpha-beta, depth: { attacker: 3, defender: 5 }, timeMs: { defender: 9 },
+               heuristic: { attacker: e1, defender: { linear: { material: -1.5 } } } }
+      match:
+        format: cross
+        pairs: 100
+        first: [deep, by side, "2"]
+        second: ["yes: # no"]
+        repeat: true
+      stop: { sprt: { elo0: -2.5, elo1: 20 } }
+      record: moves
+      """;
+
+  @Test
+  void writtenConfigReadsBackAsTheSameExperiment() {
+    ExperimentConfig config = Experiments.read(FULL);
+    String yaml = ResolvedConfig.files(config).get("experiment.yaml");
+
+    assertThat(Experiments.read(yaml)).isEqualTo(config);
+    assertThat(Experiments.read(yaml).configHash()).isEqualTo(config.configHash());
+    assertThat(ResolvedConfig.files(Experiments.read(yaml))).containsEntry("experiment.yaml", yaml);
+  }
+
+  @Test
+  void ownOpeningsGoAlong(@TempDir Path folder) throws IOException {
+    Path original = folder.resolve("x.yaml");
+    Files.writeString(
+        folder.resolve("mine.txt"),
+        """
+        # two openings
+        dA9dT9dF9../dT9dP9.../dF9...aP9/...aF9aV9/..aP9aV9aA9 a 0 100
+
+        dA9dT9dF9../dT9dP9.../dF9...aP9/...aF9aV9/..aP9aV9aA9 d 1 100
+        """);
+    ExperimentConfig config =
+        Experiments.reader().read(original, withOpenings("{file: mine.txt}"), Overrides.none());
+    Map<String, String> files = ResolvedConfig.files(config);
+    Path results = Files.createDirectory(folder.resolve("results"));
+    for (Map.Entry<String, String> file : files.entrySet()) {
+      Files.writeString(results.resolve(file.getKey()), file.getValue());
+    }
+
+    ExperimentConfig again =
+        Experiments.reader().read(results.resolve("experiment.yaml"), Overrides.none());
+
+    assertThat(((OpeningSpec.Listed) config.match().openings()).positions()).hasSize(2);
+    assertThat(again).isEqualTo(config);
+    assertThat(again.configHash()).isEqualTo(config.configHash());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "match.pairs=7",
+        "threads=1",
+        "out=elsewhere",
+        "report=false",
+        "players.o.sweep={}"
+      })
+  void whatChangesNoResultChangesNoHash(String change) {
+    assertThat(hash(Overrides.none().set(change))).isEqualTo(hash(Overrides.none()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "name=y",
+        "seed=2",
+        "gameOptions.cap=90",
+        "players.p.depth=3",
+        "players.p.heuristic=e1",
+        "players.p.heuristic={linear: {material: 2}}",
+        "players.q=random",
+        "match.openings=none",
+        "match.openings.plies=4",
+        "match.repeat=true",
+        "match.moveTimeoutMs=9",
+        "stop={sprt: {elo0: 0, elo1: 5}}",
+        "record=none"
+      })
+  void whatCanChangeAResultChangesTheHash(String change) {
+    assertThat(hash(Overrides.none().set(change))).isNotEqualTo(hash(Overrides.none()));
+  }
+
+  @Test
+  void orderOfKeysAndDefaultsWrittenOutChangeNoHash() {
+    String reordered =
+        """
+        match: {openings: {plies: 6}, pairs: 3, format: round-robin}
+        players: {p: {heuristic: {linear: {material: 1.0}}, depth: 2, ties: random,
+                      search: alpha-beta}, o: random}
+        seed: 1
+        game: ai-wargame
+        name: x
+        """;
+
+    assertThat(Experiments.read(reordered).configHash()).isEqualTo(hash(Overrides.none()));
+  }
+
+  @Test
+  void canonicalJsonHasSortedKeysAndNoBlanks() {
+    Map<String, Object> tree = Map.of("b", 1L, "a", List.of(1L, 2L), "game", "wargame5x5");
+
+    assertThat(TreeText.canonicalJson(tree))
+        .isEqualTo("{\"a\":[1,2],\"b\":1,\"game\":\"wargame5x5\"}");
+    assertThat(TreeText.sha256(TreeText.canonicalJson(tree)))
+        .isEqualTo("079977a9a41068d6b5e6b58fccdb036b627367685c9dd61ff06ccdfd1b83f93a");
+  }
+
+  private static String withOpenings(String openings) {
+    return """
+    {name: x, game: ai-wargame, seed: 1, match: {pairs: 3, openings: %s},
+     players: {p: {search: alpha-beta, depth: 2, heuristic: {linear: {material: 1}}}, o: random}}
+    """
+        .formatted(openings);
+  }
+
+  private static String hash(Overrides overrides) {
+    return Experiments.reader().read(Path.of("x.yaml"), withOpenings("{}"), overrides).configHash();
+  }
+}

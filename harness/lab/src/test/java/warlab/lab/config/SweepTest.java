@@ -1,0 +1,76 @@
+package warlab.lab.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class SweepTest {
+
+  @Test
+  void listsBecomePlayersNamedFromTheirValues() {
+    List<PlayerSpec> players =
+        swept("heuristic: e1, sweep: {depth: [1, 3], ties: [random, first]}");
+
+    assertThat(players)
+        .extracting(PlayerSpec::name)
+        .containsExactly(
+            "p depth=1 ties=random",
+            "p depth=1 ties=first",
+            "p depth=3 ties=random",
+            "p depth=3 ties=first");
+    assertThat(players.get(3).asSecond().settings())
+        .containsEntry("depth", 3L)
+        .containsEntry("ties", "first");
+    assertThat(players.get(3).sweep()).isEqualTo(Map.of("depth", "3", "ties", "first"));
+    assertThat(players).extracting(PlayerSpec::family).containsOnly("p");
+  }
+
+  @Test
+  void heuristicsCanBeSwept() {
+    assertThat(swept("depth: 2, sweep: {heuristic: [e1, {linear: {material: 2, mobility: 0.5}}]}"))
+        .extracting(PlayerSpec::name)
+        .containsExactly("p heuristic=e1", "p heuristic=linear(material=2;mobility=0.5)");
+  }
+
+  @Test
+  void weightsAndOptionsOfAHeuristicCanBeSwept() {
+    List<PlayerSpec> players =
+        swept(
+            "depth: 2, heuristic: {linear: {material: 10}}, sweep: {heuristic.mobility: [0, 2.5]}");
+
+    assertThat(players)
+        .extracting(PlayerSpec::name)
+        .containsExactly("p heuristic.mobility=0", "p heuristic.mobility=2.5");
+    assertThat(players.get(1).asFirst().settings())
+        .hasEntrySatisfying("heuristic", Experiments.is("linear(material=10;mobility=2.5)"));
+    assertThat(swept("depth: 2, heuristic: {guard: {bonus: 3}}, sweep: {heuristic.reach: [1, 4]}"))
+        .extracting(PlayerSpec::name)
+        .containsExactly("p heuristic.reach=1", "p heuristic.reach=4");
+  }
+
+  @Test
+  void sweptValuesMayDifferBySide() {
+    assertThat(swept("heuristic: e1, sweep: {depth: [2, {attacker: 2, defender: 4}]}"))
+        .extracting(PlayerSpec::name)
+        .containsExactly("p depth=2", "p depth=2/4");
+  }
+
+  @Test
+  void matchNamesSweptPlayersByFamily() {
+    MatchSpec match =
+        Experiments.withPlayers(
+                "{p: {search: alpha-beta, heuristic: e1, sweep: {depth: [1, 2]}}, o: random}",
+                "{pairs: 1, format: cross, first: [p], second: [o, p depth=2]}")
+            .match();
+
+    assertThat(match.first()).containsExactly("p depth=1", "p depth=2");
+    assertThat(match.second()).containsExactly("o", "p depth=2");
+  }
+
+  private static List<PlayerSpec> swept(String settings) {
+    return Experiments.withPlayers("{p: {search: alpha-beta, " + settings + "}}", "{pairs: 1}")
+        .players();
+  }
+}
