@@ -1,0 +1,108 @@
+package warlab.games.tankwars;
+
+import warlab.games.SeededStream;
+import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.Setup;
+import warlab.games.tankwars.world.Sight;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
+
+/**
+ * Fills a view with one plausible whole, from nothing but the view and a seed: the enemy has as
+ * many units as the viewer, of kinds the viewer has too, somewhere out of sight; of the bases in
+ * fog it owns the farthest and every other with an even chance. Then dice are rolled.
+ */
+final class Guess {
+  private static final int TRIES = 30;
+
+  private final SeededStream stream = new SeededStream(0);
+
+  void fill(Duel duel, long seed) {
+    World world = duel.world();
+    stream.reseed(SeededStream.valueAt(seed, 0));
+    world.dice().seed(SeededStream.valueAt(seed, 1));
+    if (duel.referee().viewer() == 0) {
+      return;
+    }
+    int viewer = Duel.player(duel.leader());
+    int enemy = Duel.player(duel.leader().opponent());
+    Setup setup = new Setup(world);
+    guessOwners(world, setup, viewer, enemy);
+    guessUnits(world, setup, viewer, enemy);
+    setup.finish();
+    // Without any enemy the game would be over before it begins.
+    if (count(world.units(), enemy) > 0) {
+      duel.referee().seeAll();
+    }
+    duel.resume();
+  }
+
+  private void guessOwners(World world, Setup setup, int viewer, int enemy) {
+    int farthest = -1;
+    int farthestWay = -1;
+    for (int i = 0; i < world.baseCount(); i++) {
+      int base = world.base(i);
+      if (world.owner(base) == 0 && Sight.level(world, viewer, base) == Sight.FOG) {
+        int way = distanceFrom(world, viewer, base);
+        if (way > farthestWay) {
+          farthest = base;
+          farthestWay = way;
+        }
+        if (stream.nextInt(2) == 0) {
+          setup.owner(base, enemy);
+        }
+      }
+    }
+    if (farthest >= 0) {
+      setup.owner(farthest, enemy);
+    }
+  }
+
+  /** The way from a player's nearest unit. */
+  private static int distanceFrom(World world, int player, int tile) {
+    Units units = world.units();
+    int nearest = Integer.MAX_VALUE;
+    for (int unit = 0; unit < units.count(); unit++) {
+      if (units.player(unit) == player) {
+        nearest = Math.min(nearest, world.board().distance(units.tile(unit), tile));
+      }
+    }
+    return nearest;
+  }
+
+  private void guessUnits(World world, Setup setup, int viewer, int enemy) {
+    Units units = world.units();
+    int own = count(units, viewer);
+    int missing = Math.max(own, 1) - count(units, enemy);
+    int known = units.count();
+    for (int i = 0; i < missing; i++) {
+      UnitKind kind = units.kind(stream.nextInt(known));
+      int tile = unseenTile(world, viewer, kind);
+      if (tile >= 0) {
+        setup.unit(enemy, kind, tile);
+      }
+    }
+  }
+
+  private int unseenTile(World world, int viewer, UnitKind kind) {
+    Board board = world.board();
+    for (int attempt = 0; attempt < TRIES; attempt++) {
+      int tile = stream.nextInt(board.tiles());
+      if (world.unitAt(tile) < 0
+          && world.ground(tile).admits(kind)
+          && Sight.level(world, viewer, tile) < Sight.levelNeeded(world, kind, tile)) {
+        return tile;
+      }
+    }
+    return -1;
+  }
+
+  private static int count(Units units, int player) {
+    int count = 0;
+    for (int unit = 0; unit < units.count(); unit++) {
+      count += units.player(unit) == player ? 1 : 0;
+    }
+    return count;
+  }
+}

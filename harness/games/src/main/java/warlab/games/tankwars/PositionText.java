@@ -1,0 +1,243 @@
+package warlab.games.tankwars;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import warlab.games.NotationException;
+import warlab.games.Options;
+import warlab.games.Side;
+import warlab.games.Spelling;
+import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.MapText;
+import warlab.games.tankwars.map.TankMap;
+import warlab.games.tankwars.map.Terrain;
+import warlab.games.tankwars.world.Activity;
+import warlab.games.tankwars.world.Referee;
+import warlab.games.tankwars.world.Setup;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
+
+/**
+ * Any position in one line: words of the form {@code name=value}. The ground and places of units
+ * are a map of {@link MapText}; {@code units} tells about them in the same order: health,
+ * ammunition, then if so {@code d} for demoralized, {@code M3.4>4.4@100-170} for an activity,
+ * {@code w133} for waiting. Dice and ids are not written.
+ */
+final class PositionText {
+  private static final Pattern ACTIVITY =
+      Pattern.compile("([MF])(\\d+)\\.(\\d+)>(\\d+)\\.(\\d+)@(\\d+)-(\\d+)");
+  private static final Pattern PLACED = Pattern.compile("(\\d+)\\.(\\d+):(\\d)");
+  private static final Set<String> KNOWN =
+      Set.of("at", "map", "units", "owners", "leader", "played", "dominated", "view");
+  private static final String START = "at=";
+
+  private PositionText() {}
+
+  static boolean isPosition(String text) {
+    return text.startsWith(START);
+  }
+
+  static String write(TankPosition position) {
+    World world = position.world();
+    Duel duel = position.duel();
+    Referee referee = position.referee();
+    StringJoiner line = new StringJoiner(" ");
+    line.add(START + world.counter());
+    line.add("map=" + MapText.write(mapOf(world)));
+    line.add("units=" + units(world));
+    line.add("owners=" + owners(world));
+    line.add("leader=" + Duel.player(duel.leader()));
+    line.add("played=" + duel.decisions(Side.FIRST) + "+" + duel.decisions(Side.SECOND));
+    line.add("dominated=" + referee.dominator() + "@" + referee.dominatedSince());
+    line.add("view=" + referee.viewer());
+    return line.toString();
+  }
+
+  /** The world as it stands, as a map: its units in tile order. */
+  private static TankMap mapOf(World world) {
+    Board board = world.board();
+    Terrain[] ground = new Terrain[board.tiles()];
+    for (int tile = 0; tile < ground.length; tile++) {
+      ground[tile] = world.ground(tile);
+    }
+    return new TankMap(
+        world.map().name(),
+        board,
+        List.of(ground),
+        world.map().images(),
+        IntStream.range(0, board.tiles())
+            .filter(tile -> world.unitAt(tile) >= 0)
+            .mapToObj(tile -> placement(world, world.unitAt(tile)))
+            .toList(),
+        world.map().reinforcements());
+  }
+
+  private static TankMap.Placement placement(World world, int unit) {
+    Units units = world.units();
+    return new TankMap.Placement(units.player(unit), units.kind(unit), units.tile(unit));
+  }
+
+  private static String units(World world) {
+    StringJoiner text = new StringJoiner(",");
+    for (int tile = 0; tile < world.board().tiles(); tile++) {
+      if (world.unitAt(tile) >= 0) {
+        text.add(unit(world, world.unitAt(tile)));
+      }
+    }
+    return text.toString();
+  }
+
+  private static String unit(World world, int unit) {
+    Units units = world.units();
+    StringJoiner text = new StringJoiner(":");
+    text.add(Integer.toString(units.health(unit))).add(Float.toString(world.ammunition(unit)));
+    if (units.isDemoralized(unit)) {
+      text.add("d");
+    }
+    if (!units.isIdle(unit)) {
+      String span = "@" + units.start(unit) + "-" + units.end(unit);
+      Board board = world.board();
+      text.add(
+          units.activity(unit).name().substring(0, 1)
+              + place(board, units.from(unit))
+              + ">"
+              + place(board, units.to(unit))
+              + span);
+    } else if (units.waitsUntil(unit) > world.counter()) {
+      text.add("w" + units.waitsUntil(unit));
+    }
+    return text.toString();
+  }
+
+  private static String owners(World world) {
+    StringJoiner text = new StringJoiner(",");
+    for (int i = 0; i < world.baseCount(); i++) {
+      text.add(place(world.board(), world.base(i)) + ":" + world.owner(world.base(i)));
+    }
+    return text.toString();
+  }
+
+  private static String place(Board board, int tile) {
+    return board.column(tile) + "." + board.row(tile);
+  }
+
+  static TankPosition parse(String line, Options options) {
+    Map<String, String> words = words(line);
+    TankMap map = MapText.parse("given", word(words, "map"));
+    Duel duel = new Duel(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
+    World world = duel.world();
+    Setup setup = new Setup(world).at(number(word(words, "at")));
+    for (String owned : word(words, "owners").split(",", -1)) {
+      Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
+      setup.owner(tile(world.board(), base, 1), number(base.group(3)));
+    }
+    String[] details = word(words, "units").split(",", -1);
+    for (int i = 0; i < map.units().size(); i++) {
+      int unit = world.unitAt(map.units().get(i).tile());
+      readUnit(world, setup, unit, i < details.length ? details[i] : "");
+    }
+    setup.finish();
+    String[] dominated = pair(words, "dominated", "@");
+    duel.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));
+    String[] played = pair(words, "played", "+");
+    duel.restore(Duel.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
+    return new TankPosition(duel);
+  }
+
+  private static void readUnit(World world, Setup setup, int unit, String text) {
+    String[] parts = text.split(":", -1);
+    if (parts.length < 2) {
+      throw new NotationException("'" + text + "' in units, expected one such as 100:2.0");
+    }
+    setup
+        .health(unit, number(parts[0]))
+        .ammunition(unit, amount(parts[1]))
+        .demoralized(unit, false);
+    setup.idle(unit);
+    for (int i = 2; i < parts.length; i++) {
+      String part = parts[i];
+      if (part.equals("d")) {
+        setup.demoralized(unit, true);
+      } else if (part.startsWith("w")) {
+        world.waitUntil(unit, number(part.substring(1)));
+      } else {
+        Matcher busy = match(ACTIVITY, part, "an activity such as M3.4>4.4@100-170");
+        setup.busy(
+            unit,
+            busy.group(1).equals("M") ? Activity.MOVE : Activity.FIRE,
+            tile(world.board(), busy, 2),
+            tile(world.board(), busy, 4),
+            number(busy.group(6)),
+            number(busy.group(7)));
+      }
+    }
+  }
+
+  private static Map<String, String> words(String line) {
+    Map<String, String> words = new LinkedHashMap<>();
+    for (String word : line.split(" +", -1)) {
+      int equals = word.indexOf('=');
+      String name = equals < 0 ? word : word.substring(0, equals);
+      if (equals < 0 || !KNOWN.contains(name)) {
+        throw new NotationException(
+            "'" + word + "' in a position" + Spelling.suggestion(name, KNOWN));
+      }
+      words.put(name, word.substring(equals + 1));
+    }
+    return words;
+  }
+
+  private static String word(Map<String, String> words, String name) {
+    String value = words.get(name);
+    if (value == null) {
+      throw new NotationException("a position needs " + name + "=..., which is missing");
+    }
+    return value;
+  }
+
+  private static String[] pair(Map<String, String> words, String name, String between) {
+    String[] parts = word(words, name).split(Pattern.quote(between), -1);
+    if (parts.length != 2) {
+      throw new NotationException(
+          "'" + words.get(name) + "' for " + name + ", expected two numbers with " + between);
+    }
+    return parts;
+  }
+
+  private static int tile(Board board, Matcher matcher, int group) {
+    int column = number(matcher.group(group));
+    int row = number(matcher.group(group + 1));
+    if (!board.has(column, row)) {
+      throw new NotationException(
+          column + "." + row + " is outside the board of " + MapText.size(board));
+    }
+    return board.tile(column, row);
+  }
+
+  private static Matcher match(Pattern pattern, String word, String expected) {
+    Matcher matcher = pattern.matcher(word);
+    if (!matcher.matches()) {
+      throw new NotationException("'" + word + "' in a position, expected " + expected);
+    }
+    return matcher;
+  }
+
+  private static int number(String text) {
+    if (!text.matches("\\d{1,9}")) {
+      throw new NotationException("'" + text + "' in a position, expected a whole number");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static float amount(String text) {
+    if (!text.matches("\\d{1,2}(\\.\\d{1,12})?(E-\\d{1,2})?")) {
+      throw new NotationException("'" + text + "' in units, expected ammunition such as 1.5");
+    }
+    return Float.parseFloat(text);
+  }
+}

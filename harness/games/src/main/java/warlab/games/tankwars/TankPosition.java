@@ -1,0 +1,218 @@
+package warlab.games.tankwars;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.MoveStack;
+import warlab.games.Outcome;
+import warlab.games.Position;
+import warlab.games.SearchHints;
+import warlab.games.Side;
+import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.world.Referee;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.Verdict;
+import warlab.games.tankwars.world.World;
+
+/**
+ * A two-player match of Tank Wars in a gap between two updates: the side to move orders a step, a
+ * shot or a wait for one idle unit. A view holds no dice and no unseen thing; playing on in it uses
+ * the deterministic model of {@link warlab.games.tankwars.world.Dice}.
+ */
+public final class TankPosition implements Position, SearchHints {
+  /** The list of {@link #listedMoves} that leaves senseless orders out. */
+  static final int PRUNED = 1;
+
+  /** Six steps, the ninety tiles in range of artillery on a hill, two ways to wait. */
+  private static final int MAX_MOVES = 98;
+
+  private final Duel duel;
+  private final List<Duel> history = new ArrayList<>();
+  private final Guess guess = new Guess();
+  private int played;
+  private boolean keepsHistory = true;
+
+  TankPosition(Duel duel) {
+    this.duel = duel;
+  }
+
+  /** The world as it stands, for reading. */
+  public World world() {
+    return duel.world();
+  }
+
+  /** What ends the match. */
+  public Referee referee() {
+    return duel.referee();
+  }
+
+  /** The number in the world of the player who has this side. */
+  public static int player(Side side) {
+    return Duel.player(side);
+  }
+
+  /** The unit that is to decide; -1 when the game is over. */
+  public int askedUnit() {
+    return isOver() ? -1 : duel.asked();
+  }
+
+  Duel duel() {
+    return duel;
+  }
+
+  @Override
+  public Side sideToMove() {
+    return duel.toMove();
+  }
+
+  @Override
+  public int movesPlayed() {
+    return duel.decisions(Side.FIRST) + duel.decisions(Side.SECOND);
+  }
+
+  @Override
+  public int maxMoves() {
+    return MAX_MOVES;
+  }
+
+  @Override
+  public int legalMoves(MoveStack stack) {
+    int unit = askedUnit();
+    if (unit < 0) {
+      return 0;
+    }
+    int before = stack.size();
+    World world = world();
+    Board board = world.board();
+    int tile = world.units().tile(unit);
+    for (int i = 0; i < board.neighbourCount(tile); i++) {
+      int next = board.neighbour(tile, i);
+      if (world.ground(next).admits(world.units().kind(unit))) {
+        stack.push(TankMove.move(tile, next));
+      }
+    }
+    int range = world.attributes().fireRange(world.units().row(unit));
+    int targets = world.ammunition(unit) >= 1 ? board.nearCount(tile, range) : 0;
+    for (int i = 0; i < targets; i++) {
+      stack.push(TankMove.fire(tile, board.near(tile, i)));
+    }
+    stack.push(TankMove.wait(tile, TankMove.LONG_WAIT));
+    stack.push(TankMove.wait(tile, TankMove.SHORT_WAIT));
+    return stack.size() - before;
+  }
+
+  @Override
+  public int listedMoves(int list, MoveStack stack) {
+    if (list != PRUNED) {
+      return legalMoves(stack);
+    }
+    int unit = askedUnit();
+    return unit < 0 ? 0 : PrunedMoves.push(world(), unit, stack);
+  }
+
+  @Override
+  public @Nullable String whyIllegal(int move) {
+    return Legality.objection(this, move);
+  }
+
+  @Override
+  public void play(int move) {
+    if (keepsHistory) {
+      if (played == history.size()) {
+        history.add(new Duel(duel));
+      } else {
+        history.get(played).copyFrom(duel);
+      }
+      played++;
+    }
+    duel.decide(move);
+  }
+
+  @Override
+  public void undo() {
+    duel.copyFrom(history.get(--played));
+  }
+
+  @Override
+  public void keepHistory(boolean keep) {
+    keepsHistory = keep;
+    played = 0;
+  }
+
+  @Override
+  public boolean isOver() {
+    return duel.verdict() != null;
+  }
+
+  @Override
+  public Outcome outcome() {
+    int winner = verdict().winner();
+    return winner == 0 ? Outcome.DRAW : Outcome.winOf(Duel.side(winner));
+  }
+
+  @Override
+  public Ending ending() {
+    return TankWarsGame.ending(verdict().rule());
+  }
+
+  private Verdict verdict() {
+    Verdict verdict = duel.verdict();
+    if (verdict == null) {
+      throw new IllegalStateException("the game is not over");
+    }
+    return verdict;
+  }
+
+  @Override
+  public long key() {
+    return duel.key();
+  }
+
+  @Override
+  public TankPosition copy() {
+    return new TankPosition(new Duel(duel));
+  }
+
+  @Override
+  public void copyFrom(Position source) {
+    duel.copyFrom(((TankPosition) source).duel);
+    played = 0;
+  }
+
+  @Override
+  public void viewInto(Side viewer, Position target) {
+    TankPosition view = (TankPosition) target;
+    duel.viewInto(viewer, view.duel);
+    view.played = 0;
+  }
+
+  @Override
+  public void seedDice(long seed) {
+    world().seedDice(seed);
+  }
+
+  @Override
+  public void determinize(long seed) {
+    guess.fill(duel, seed);
+    played = 0;
+  }
+
+  @Override
+  public int promise(int move) {
+    Units units = world().units();
+    return switch (TankMove.what(move)) {
+      case TankMove.FIRE -> {
+        int target = world().unitAt(TankMove.target(move));
+        yield target < 0 ? MAX_PROMISE / 2 : MAX_PROMISE - units.health(target);
+      }
+      case TankMove.MOVE -> MAX_PROMISE / 4;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public boolean isQuiet(int move) {
+    return TankMove.what(move) != TankMove.FIRE;
+  }
+}

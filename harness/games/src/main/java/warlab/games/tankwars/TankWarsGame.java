@@ -1,0 +1,170 @@
+package warlab.games.tankwars;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import warlab.games.Ending;
+import warlab.games.Game;
+import warlab.games.Notation;
+import warlab.games.NotationException;
+import warlab.games.Option;
+import warlab.games.OptionException;
+import warlab.games.Options;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.games.tankwars.map.TankMap;
+import warlab.games.tankwars.world.Referee;
+import warlab.games.tankwars.world.RuleProfile;
+import warlab.games.tankwars.world.Verdict;
+
+/**
+ * Tank Wars: units on hexagons in real time, in fog and with dice, as a game of single decisions.
+ * An opening is a map and the seed of the dice: {@code border~8:1234@5678}.
+ */
+public final class TankWarsGame implements Game {
+  private static final Notation NOTATION = new TankNotation();
+  private static final Map<Verdict.Rule, Ending> ENDINGS = new EnumMap<>(Verdict.Rule.class);
+
+  static {
+    for (Verdict.Rule rule : Verdict.Rule.values()) {
+      String id = rule.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      ENDINGS.put(rule, new Ending(id));
+    }
+  }
+
+  @Override
+  public String id() {
+    return "tank-wars";
+  }
+
+  @Override
+  public String help() {
+    return "tanks, artillery and soldiers on a hex map: timed, simultaneous, in fog, with dice";
+  }
+
+  @Override
+  public String sideName(Side side) {
+    return nameOf(side);
+  }
+
+  static String nameOf(Side side) {
+    return side == Side.FIRST ? "red" : "blue";
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(
+        Option.text(
+            "map",
+            "border",
+            "one of "
+                + String.join(", ", MapChoice.names())
+                + " (or random~21x12), or a whole map as text"),
+        Option.choice(
+            "profile",
+            "document",
+            List.of("document", "original"),
+            "how fast soldiers walk on rough ground: as written, or as the original program did"),
+        Option.integer(
+            "iterationCap", 0, 0, 10_000_000, "updates until points decide; 0: by size of the map"),
+        Option.flag(
+            "domination",
+            true,
+            "whether owning every base for " + Referee.DOMINATION_UPDATES + " updates wins"));
+  }
+
+  @Override
+  public List<Option> openingOptions() {
+    return List.of(
+        Option.integer(
+            "variation", 8, 0, 1000, "mirrored changes of ground by which openings differ"));
+  }
+
+  @Override
+  public TankPosition start(Options options) {
+    return start(mapOf(options), options, 0);
+  }
+
+  /** The start on a map read elsewhere, which must have two players. */
+  public TankPosition start(TankMap map, Options options, long diceSeed) {
+    Duel duel = new Duel(map, profile(options), referee(map, options), diceSeed);
+    duel.start();
+    return new TankPosition(duel);
+  }
+
+  private static TankMap mapOf(Options options) {
+    try {
+      return twoPlayers(MapChoice.find(options.text("map")));
+    } catch (NotationException problem) {
+      throw new OptionException("map", "map: " + problem.getMessage());
+    }
+  }
+
+  private static TankMap twoPlayers(TankMap map) {
+    if (map.players() != 2) {
+      throw new NotationException(
+          "a match has two sides, the map '" + map.name() + "' has " + map.players() + " players");
+    }
+    return map;
+  }
+
+  static RuleProfile profile(Options options) {
+    return options.text("profile").equals("original") ? RuleProfile.ORIGINAL : RuleProfile.DOCUMENT;
+  }
+
+  static Referee referee(TankMap map, Options options) {
+    return new Referee(
+        map.board(), (int) options.integer("iterationCap"), options.flag("domination"));
+  }
+
+  @Override
+  public TankPosition parse(String text, Options options) {
+    String line = text.strip();
+    if (PositionText.isPosition(line)) {
+      return PositionText.parse(line, options);
+    }
+    int at = line.lastIndexOf('@');
+    long dice = at < 0 ? 0 : MapChoice.seed(line.substring(at + 1));
+    TankMap map = MapChoice.find(at < 0 ? line : line.substring(0, at));
+    return start(twoPlayers(map), options, dice);
+  }
+
+  @Override
+  public String proposeOpening(Options options, Options openingOptions, long seed) {
+    int changes = (int) openingOptions.integer("variation");
+    String map =
+        MapChoice.variant(options.text("map"), changes, shortSeed(SeededStream.valueAt(seed, 0)));
+    return map + "@" + shortSeed(SeededStream.valueAt(seed, 1));
+  }
+
+  /** Enough to be different, and still readable in a table. */
+  private static long shortSeed(long seed) {
+    return seed >>> 24;
+  }
+
+  @Override
+  public Notation notation() {
+    return NOTATION;
+  }
+
+  @Override
+  public List<String> moveLists() {
+    return List.of("all", "pruned");
+  }
+
+  @Override
+  public String depthMeaning() {
+    return "one decision: an order for one idle unit";
+  }
+
+  @Override
+  public boolean hidesInformation() {
+    return true;
+  }
+
+  static Ending ending(Verdict.Rule rule) {
+    return Objects.requireNonNull(ENDINGS.get(rule));
+  }
+}

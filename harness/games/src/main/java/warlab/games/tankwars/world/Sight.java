@@ -1,0 +1,90 @@
+package warlab.games.tankwars.world;
+
+import java.util.Arrays;
+import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.UnitKind;
+
+/**
+ * What a player sees of a world and is therefore shown: 0 fog, 1 normal view, 2 close view. A
+ * hidden unit shows only on level 2. Nothing is kept: each question is answered from the world as
+ * it is, which between updates is what the last one left.
+ */
+public final class Sight {
+  public static final int FOG = 0;
+  public static final int NORMAL = 1;
+  public static final int CLOSE = 2;
+
+  private Sight() {}
+
+  /** A player's level on one tile. */
+  public static int level(World world, int viewer, int tile) {
+    Units units = world.units();
+    Board board = world.board();
+    int best = FOG;
+    for (int unit = 0; unit < units.count() && best < CLOSE; unit++) {
+      if (units.player(unit) == viewer) {
+        int distance = board.distance(units.tile(unit), tile);
+        best = Math.max(best, levelAt(world.attributes(), units.row(unit), distance));
+      }
+    }
+    return best;
+  }
+
+  private static int levelAt(Attributes attributes, int row, int distance) {
+    // Before the first update nobody sees anything, not even itself.
+    if (distance > attributes.view(row) || row == Attributes.UNSET) {
+      return FOG;
+    }
+    return distance <= attributes.closeView(row) ? CLOSE : NORMAL;
+  }
+
+  /** A player's levels on all tiles. */
+  public static void levels(World world, int viewer, byte[] levels) {
+    Arrays.fill(levels, 0, world.board().tiles(), (byte) FOG);
+    Units units = world.units();
+    for (int unit = 0; unit < units.count(); unit++) {
+      if (units.player(unit) == viewer && units.row(unit) != Attributes.UNSET) {
+        look(world, units.tile(unit), units.row(unit), levels);
+      }
+    }
+  }
+
+  private static void look(World world, int tile, int row, byte[] levels) {
+    Board board = world.board();
+    int close = board.nearCount(tile, world.attributes().closeView(row));
+    int all = board.nearCount(tile, world.attributes().view(row));
+    levels[tile] = CLOSE;
+    for (int i = 0; i < close; i++) {
+      levels[board.near(tile, i)] = CLOSE;
+    }
+    for (int i = close; i < all; i++) {
+      int near = board.near(tile, i);
+      levels[near] = (byte) Math.max(levels[near], NORMAL);
+    }
+  }
+
+  /** Whether a player is shown a unit. */
+  public static boolean shows(World world, int viewer, int unit) {
+    Units units = world.units();
+    if (units.row(unit) == Attributes.UNSET) {
+      return false;
+    }
+    return units.player(unit) == viewer
+        || level(world, viewer, units.tile(unit)) >= levelNeeded(world, units.row(unit));
+  }
+
+  /** The level at which a unit of a kind would be shown on a tile. */
+  public static int levelNeeded(World world, UnitKind kind, int tile) {
+    return levelNeeded(world, Attributes.row(kind.index(), world.ground(tile).index()));
+  }
+
+  private static int levelNeeded(World world, int row) {
+    return world.attributes().hidden(row) ? CLOSE : NORMAL;
+  }
+
+  /** The owner a player is shown on a tile: in fog, an enemy base looks like a neutral one. */
+  public static int shownOwner(World world, int viewer, int tile) {
+    int owner = world.owner(tile);
+    return owner == 0 || owner == viewer || level(world, viewer, tile) >= NORMAL ? owner : 0;
+  }
+}
