@@ -16,8 +16,8 @@ import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.map.UnitKind;
 
 /**
- * Plays random worlds with random orders, legal and not, in {@link World} and {@link NaiveWorld}
- * at once: every answer and every state after every update must be the same, to the last bit.
+ * Plays random worlds with random orders, legal and not, in {@link World} and {@link NaiveWorld} at
+ * once: every answer and every state after every update must be the same, to the last bit.
  */
 class NaiveComparisonTest {
   private final PathFinder paths = new PathFinder();
@@ -51,8 +51,7 @@ class NaiveComparisonTest {
     }
   }
 
-  private void giveRandomOrder(
-      World world, NaiveWorld naive, Orders orders, SeededStream stream) {
+  private void giveRandomOrder(World world, NaiveWorld naive, Orders orders, SeededStream stream) {
     Board board = world.board();
     int tile = stream.nextInt(board.tiles());
     int unit = world.unitAt(tile);
