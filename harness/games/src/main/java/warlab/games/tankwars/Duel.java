@@ -125,7 +125,8 @@ final class Duel {
     sightKnown[0] = false;
     sightKnown[1] = false;
     verdict = referee.rule(world);
-    if (!findAsked()) {
+    // In a view nobody to ask means that an unseen unit is being asked.
+    if (!findAsked() && referee.viewer() == 0) {
       run();
     }
   }

@@ -41,6 +41,7 @@ final class NaiveWorld {
   final int[][] supply;
   int counter;
   private final TankMap map;
+  private final List<Integer> bases = new ArrayList<>();
   private final Attributes attributes;
   private final Dice dice;
 
@@ -53,6 +54,11 @@ final class NaiveWorld {
     owner = new int[board.tiles()];
     pieces = new Piece[board.tiles()];
     supply = new int[map.players() + 1][board.tiles()];
+    for (int tile = 0; tile < ground.length; tile++) {
+      if (ground[tile] == Terrain.BASE) {
+        bases.add(tile);
+      }
+    }
     for (TankMap.Placement unit : map.units()) {
       pieces[unit.tile()] = new Piece(unit.player(), unit.kind());
     }
@@ -98,9 +104,9 @@ final class NaiveWorld {
     for (int player = 1; player < supply.length; player++) {
       for (int tile = 0; tile < pieces.length; tile++) {
         int best = 0;
-        for (int base = 0; base < pieces.length; base++) {
+        for (int base : bases) {
           int distance = Math.max(1, board.distance(base, tile));
-          if (ground[base] == Terrain.BASE && owner[base] == player && distance <= 15) {
+          if (owner[base] == player && distance <= 15) {
             best = best == 0 ? distance : Math.min(best, distance);
           }
         }

@@ -1,0 +1,313 @@
+package warlab.games.tankwars;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import warlab.games.MoveStack;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.games.tankwars.world.Units;
+
+class TankPositionTest {
+
+  @Test
+  void theFirstUpdateIsMadeBeforeAnybodyIsAsked() {
+    TankPosition start = Matches.GAME.start(Matches.DEFAULTS);
+    assertThat(start.world().counter()).isEqualTo(1);
+    assertThat(start.movesPlayed()).isZero();
+    assertThat(start.sideToMove()).isEqualTo(Side.FIRST);
+  }
+
+  @Test
+  void idleUnitsAreAskedInTileOrderFirstSideFirst() {
+    TankPosition position = Matches.parse("border");
+    String asked = "";
+    for (int i = 0; i < 6; i++) {
+      asked += " " + position.sideToMove() + position.world().units().tile(position.askedUnit());
+      position.play(TankMove.wait(position.world().units().tile(position.askedUnit()), 10));
+    }
+    assertThat(asked).isEqualTo(" FIRST3 FIRST19 FIRST34 SECOND85 SECOND100 SECOND116");
+  }
+
+  @Test
+  void updatesRunWhenTheLastUnitHasDecided() {
+    TankPosition position = Matches.parse("border");
+    for (int i = 0; i < 5; i++) {
+      waitLong(position);
+      assertThat(position.world().counter()).isEqualTo(1);
+    }
+    waitLong(position);
+    assertThat(position.world().counter()).isEqualTo(1 + TankMove.LONG_WAIT);
+    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
+    assertThat(position.movesPlayed()).isEqualTo(6);
+  }
+
+  @Test
+  void aShortWaitLetsOneUpdatePass() {
+    TankPosition position = Matches.parse("border");
+    position.play(TankMove.wait(3, TankMove.SHORT_WAIT));
+    for (int i = 0; i < 5; i++) {
+      waitLong(position);
+    }
+    assertThat(position.world().counter()).isEqualTo(2);
+    assertThat(position.world().units().tile(position.askedUnit())).isEqualTo(3);
+  }
+
+  @Test
+  void aWaitingUnitIsAskedAgainWhenItsSideSeesAnEnemyMove() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2T4.0");
+    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    position.play(move(position, "MOVE 4 0 3 0"));
+    while (position.world().counter() < 31) {
+      assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
+      waitLong(position);
+    }
+    waitLong(position);
+    assertThat(position.world().counter()).isEqualTo(1 + 36);
+    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
+  }
+
+  @Test
+  void aWaitingUnitIsAskedAgainWhenItIsHit() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2A4.0");
+    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    position.play(move(position, "FIRE 4 0 0 0"));
+    while (position.world().counter() < 91) {
+      waitLong(position);
+    }
+    waitLong(position);
+    assertThat(position.world().counter()).isEqualTo(1 + 100);
+  }
+
+  @Test
+  void aWaitingUnitIsAskedAgainWhenItHasLoaded() {
+    TankPosition position =
+        Matches.parse(
+            Matches.GAME
+                .notation()
+                .position(Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,1T0.1,2A7.1"))
+                .replace("units=100:3.0", "units=100:0.96"));
+    waitLong(position);
+    waitLong(position);
+    waitLong(position);
+    assertThat(position.world().counter()).isEqualTo(1 + 3);
+    assertThat(position.world().ammunition(position.askedUnit())).isGreaterThanOrEqualTo(1);
+  }
+
+  @Test
+  void aDemandedUnitWithAnOrderIsNotAskedUntilItIsFree() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2A7.1");
+    position.play(move(position, "MOVE 0 0 1 0"));
+    position.play(move(position, "MOVE 7 1 6 1"));
+    assertThat(position.world().counter()).isEqualTo(1 + 72);
+    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  void undoRestoresThePositionAndItsKey(long seed) {
+    TankPosition position = Matches.after(150, seed % 2 == 0 ? "border" : "skirmish", seed);
+    SeededStream stream = new SeededStream(seed);
+    int depth = 60;
+    String[] texts = new String[depth];
+    long[] keys = new long[depth];
+    int played = 0;
+    for (; played < depth && !position.isOver(); played++) {
+      texts[played] = Matches.GAME.notation().position(position);
+      keys[played] = position.key();
+      position.play(Matches.randomMove(position, stream));
+    }
+    while (played-- > 0) {
+      position.undo();
+      assertThat(position.key()).isEqualTo(keys[played]);
+      assertThat(Matches.GAME.notation().position(position)).isEqualTo(texts[played]);
+    }
+  }
+
+  @Test
+  void keysTellPositionsApart() {
+    Set<Long> keys = new HashSet<>();
+    TankPosition position = Matches.parse("border");
+    position.keepHistory(false);
+    SeededStream stream = new SeededStream(3);
+    int count = 0;
+    for (; count < 2000 && !position.isOver(); count++) {
+      keys.add(position.key());
+      position.play(Matches.randomMove(position, stream));
+    }
+    assertThat(keys).hasSize(count);
+  }
+
+  @Test
+  void ordersInOneGapTranspose() {
+    TankPosition one = Matches.parse("border");
+    TankPosition two = Matches.parse("border");
+    one.play(move(one, "MOVE 0 3 1 3"));
+    two.play(move(two, "WAIT 0 3"));
+    assertThat(one.key()).isNotEqualTo(two.key());
+    TankPosition again = Matches.parse("border");
+    again.play(move(again, "MOVE 0 3 1 3"));
+    assertThat(again.key()).isEqualTo(one.key());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"border", "river", "skirmish", "random~9x6:5"})
+  void everyListedMoveIsLegalAndTheWholeListIsComplete(String map) {
+    for (long seed = 0; seed < 20; seed++) {
+      TankPosition position = Matches.after((int) (40 * seed), map, seed);
+      MoveStack all = new MoveStack();
+      int count = position.legalMoves(all);
+      assertThat(count).isLessThanOrEqualTo(position.maxMoves());
+      Set<Integer> legal = new HashSet<>();
+      for (int i = 0; i < count; i++) {
+        legal.add(all.get(i));
+        assertThat(position.whyIllegal(all.get(i))).isNull();
+      }
+      assertThat(legal).hasSize(count);
+      MoveStack pruned = new MoveStack();
+      int listed = position.listedMoves(TankPosition.PRUNED, pruned);
+      assertThat(listed > 0).isEqualTo(!position.isOver());
+      assertThat(legal).containsAll(IntStream.range(0, listed).mapToObj(pruned::get).toList());
+      assertThat(countLegalOfAllInts(position)).isEqualTo(count);
+    }
+  }
+
+  private static int countLegalOfAllInts(TankPosition position) {
+    if (position.isOver()) {
+      return 0;
+    }
+    int tile = position.world().units().tile(position.askedUnit());
+    int legal = 0;
+    for (int what = 0; what < 4; what++) {
+      for (int target = 0; target < 1024; target++) {
+        legal += position.whyIllegal(TankMove.pack(what, tile, target)) == null ? 1 : 0;
+      }
+    }
+    return legal;
+  }
+
+  @Test
+  void aCopyIsEqualAndIndependent() {
+    TankPosition position = Matches.after(100, "border", 9);
+    TankPosition copy = position.copy();
+    assertThat(copy.key()).isEqualTo(position.key());
+    copy.play(Matches.randomMove(copy, new SeededStream(1)));
+    assertThat(copy.key()).isNotEqualTo(position.key());
+    position.copyFrom(copy);
+    assertThat(copy.key()).isEqualTo(position.key());
+  }
+
+  @Test
+  void aPositionTakesOverAnotherMap() {
+    TankPosition position = Matches.after(50, "skirmish", 9);
+    TankPosition other = Matches.after(80, "river", 2);
+    position.copyFrom(other);
+    assertThat(position.key()).isEqualTo(other.key());
+    SeededStream one = new SeededStream(4);
+    SeededStream two = new SeededStream(4);
+    for (int i = 0; i < 200; i++) {
+      other.play(Matches.randomMove(other, one));
+      position.play(Matches.randomMove(position, two));
+    }
+    assertThat(position.key()).isEqualTo(other.key());
+  }
+
+  @Test
+  void sameSeedSameGameOnAnyThread() {
+    long[] hashes = IntStream.range(0, 8).parallel().mapToLong(i -> gameHash(77)).toArray();
+    assertThat(Arrays.stream(hashes).distinct()).hasSize(1);
+    assertThat(gameHash(78)).isNotEqualTo(hashes[0]);
+  }
+
+  private static long gameHash(long seed) {
+    TankPosition position = Matches.parse("skirmish");
+    position.seedDice(seed);
+    position.keepHistory(false);
+    SeededStream stream = new SeededStream(5);
+    long hash = 0;
+    while (!position.isOver()) {
+      hash = 31 * hash + position.key();
+      position.play(Matches.randomMove(position, stream));
+    }
+    return 31 * hash + position.key();
+  }
+
+  @Test
+  void everyGameEndsByARuleAndAtTheCapAtTheLatest() {
+    Set<String> endings = new HashSet<>();
+    for (long seed = 0; seed < 30; seed++) {
+      TankPosition position = Matches.after(Integer.MAX_VALUE, "skirmish", seed);
+      assertThat(position.isOver()).isTrue();
+      assertThat(position.world().counter()).isLessThanOrEqualTo(5400);
+      assertThat(position.legalMoves(new MoveStack())).isZero();
+      assertThat(position.askedUnit()).isEqualTo(-1);
+      endings.add(position.ending().id());
+    }
+    assertThat(endings)
+        .isSubsetOf("elimination", "nobody-left", "domination", "iteration-cap")
+        .contains("iteration-cap");
+  }
+
+  @Test
+  void seedingTheDiceDrawsNewIds() {
+    TankPosition one = Matches.parse("border");
+    TankPosition two = Matches.parse("border");
+    one.seedDice(1);
+    two.seedDice(2);
+    assertThat(one.key()).isEqualTo(two.key());
+    Units units = one.world().units();
+    for (int unit = 0; unit < units.count(); unit++) {
+      assertThat(units.id(unit)).isNotEqualTo(two.world().units().id(unit));
+    }
+  }
+
+  @Test
+  void walkingATreeAllocatesNothingOnceWarm() {
+    TankPosition position = Matches.after(120, "border", 4);
+    MoveStack stack = new MoveStack();
+    for (int i = 0; i < 20; i++) {
+      walk(position, stack, 3);
+    }
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    long nodes = walk(position, stack, 3);
+    long allocated = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(nodes).isGreaterThan(100);
+    assertThat(allocated).isLessThan(1000);
+  }
+
+  private static long walk(TankPosition position, MoveStack stack, int depth) {
+    if (depth == 0 || position.isOver()) {
+      return 1;
+    }
+    int from = stack.size();
+    int count = position.listedMoves(TankPosition.PRUNED, stack);
+    long nodes = 1;
+    for (int i = 0; i < count; i++) {
+      position.play(stack.get(from + i));
+      nodes += walk(position, stack, depth - 1) + (position.key() == 0 ? 1 : 0);
+      position.undo();
+    }
+    stack.truncate(from);
+    return nodes;
+  }
+
+  private static void waitLong(TankPosition position) {
+    int tile = position.world().units().tile(position.askedUnit());
+    position.play(TankMove.wait(tile, TankMove.LONG_WAIT));
+  }
+
+  private static int move(TankPosition position, String text) {
+    int move = Matches.GAME.notation().parseMove(position, text);
+    assertThat(position.whyIllegal(move)).isNull();
+    return move;
+  }
+}
