@@ -64,6 +64,14 @@ public interface Position {
   /** Equal for equal positions: covers everything that affects the future but dice. */
   long key();
 
+  /**
+   * The key for a table of a search that looks at one of the move lists. It differs from {@link
+   * #key()} where that list depends on how the position was reached.
+   */
+  default long listedKey(int list) {
+    return key();
+  }
+
   /** A new, independent position equal to this one, without its history. */
   Position copy();
 

@@ -1,0 +1,102 @@
+package warlab.games.gridconflict;
+
+import warlab.games.SeededStream;
+
+/**
+ * The lasting stats of one of the two players; cell and stamina, which change all the time, are the
+ * position's. Attack, defence and maximum stamina may be zero or negative.
+ */
+public final class Fighter {
+  private static final long HIT_POINTS_KEY = oddConstant(0);
+  private static final long ATTACK_KEY = oddConstant(1);
+  private static final long DEFENCE_KEY = oddConstant(2);
+  private static final long MAX_STAMINA_KEY = oddConstant(3);
+
+  private int hitPoints;
+  private int attack;
+  private int defence;
+  private int maxStamina;
+
+  Fighter(int hitPoints, int attack, int defence, int maxStamina) {
+    this.hitPoints = hitPoints;
+    this.attack = attack;
+    this.defence = defence;
+    this.maxStamina = maxStamina;
+  }
+
+  Fighter copy() {
+    return new Fighter(hitPoints, attack, defence, maxStamina);
+  }
+
+  void copyFrom(Fighter source) {
+    hitPoints = source.hitPoints;
+    attack = source.attack;
+    defence = source.defence;
+    maxStamina = source.maxStamina;
+  }
+
+  public int hitPoints() {
+    return hitPoints;
+  }
+
+  public int attack() {
+    return attack;
+  }
+
+  public int defence() {
+    return defence;
+  }
+
+  public int maxStamina() {
+    return maxStamina;
+  }
+
+  /** The stamina that the end of a round gives back. */
+  public int refill() {
+    return Math.max(0, maxStamina);
+  }
+
+  /** What counts at the round limit. */
+  public int sum() {
+    return hitPoints + attack + defence + maxStamina;
+  }
+
+  /** What one attack takes from the other; a negative defence adds to it. */
+  public int damageTo(Fighter other) {
+    return Math.max(0, attack - other.defence);
+  }
+
+  boolean isDead() {
+    return hitPoints <= 0;
+  }
+
+  void heal(int amount) {
+    hitPoints += amount;
+  }
+
+  void collect(Item item) {
+    hitPoints += item.hitPoints();
+    attack += item.attack();
+    defence += item.defence();
+    maxStamina += item.maxStamina();
+  }
+
+  void giveBack(Item item) {
+    hitPoints -= item.hitPoints();
+    attack -= item.attack();
+    defence -= item.defence();
+    maxStamina -= item.maxStamina();
+  }
+
+  /** Stats are small numbers, so a sum of products with odd constants tells them apart. */
+  long key() {
+    return hitPoints * HIT_POINTS_KEY
+        + attack * ATTACK_KEY
+        + defence * DEFENCE_KEY
+        + maxStamina * MAX_STAMINA_KEY;
+  }
+
+  private static long oddConstant(int index) {
+    return SeededStream.valueAt(0, index) | 1;
+  }
+}

@@ -1,0 +1,158 @@
+package warlab.games.gridconflict;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import warlab.games.Notation;
+import warlab.games.NotationException;
+import warlab.games.Position;
+import warlab.games.Side;
+
+/**
+ * Actions as {@code type row column} ({@code m A 3}, {@code a B 2}, {@code p . 0}) and positions as
+ * a line or a drawing.
+ */
+final class GridConflictNotation implements Notation {
+  private static final String PASS = "p . 0";
+  private static final Pattern BLANKS = Pattern.compile("[ \t]+");
+
+  @Override
+  public String position(Position position) {
+    return ExchangeLine.write((GridConflictPosition) position);
+  }
+
+  @Override
+  public String board(Position position) {
+    return Drawing.of((GridConflictPosition) position);
+  }
+
+  @Override
+  public String move(Position position, int move) {
+    int cell = Action.cell(move);
+    return switch (Action.kind(move)) {
+      case Action.ATTACK -> "a " + Cell.letter(Cell.row(cell)) + " " + Cell.column(cell);
+      case Action.MOVE -> "m " + Cell.letter(Cell.row(cell)) + " " + Cell.column(cell);
+      default -> PASS;
+    };
+  }
+
+  @Override
+  public int parseMove(Position position, String text) {
+    String[] tokens = BLANKS.split(text.strip());
+    String type = tokens[0];
+    if (!type.equals("m") && !type.equals("a") && !type.equals("p")) {
+      throw fault(type, "unknown action, expected m, a or p");
+    }
+    if (tokens.length < 3) {
+      throw fault(tokens[tokens.length - 1], "too few values, expected type row column");
+    }
+    if (type.equals("p")) {
+      return parsePass(tokens);
+    }
+    int row = tokens[1].length() == 1 ? Cell.rowOf(tokens[1].charAt(0)) : 0;
+    if (row == 0) {
+      throw fault(tokens[1], "not a row, expected a letter");
+    }
+    int column = Cell.columnOf(tokens[2]);
+    if (column == 0) {
+      throw fault(tokens[2], "not a column, expected a number from 1 to " + Cell.MAX_COLUMNS);
+    }
+    refuseMore(tokens);
+    int cell = Cell.at(row, column);
+    return type.equals("m") ? Action.move(cell) : Action.attack(cell);
+  }
+
+  private static int parsePass(String[] tokens) {
+    if (!tokens[1].equals(".")) {
+      throw fault(tokens[1], "the pass is written " + PASS);
+    }
+    if (!tokens[2].equals("0")) {
+      throw fault(tokens[2], "the pass is written " + PASS);
+    }
+    refuseMore(tokens);
+    return Action.pass();
+  }
+
+  private static void refuseMore(String[] tokens) {
+    if (tokens.length > 3) {
+      throw fault(tokens[3], "too many values, expected type row column");
+    }
+  }
+
+  private static NotationException fault(String token, String reason) {
+    return new NotationException(TokenLines.named(token) + ": " + reason);
+  }
+
+  @Override
+  public String progress(Position position) {
+    GridConflictPosition state = (GridConflictPosition) position;
+    int round = Math.min(state.roundsCompleted() + 1, state.roundLimit());
+    return String.format(
+        Locale.ROOT,
+        "Round %d of %d, %d actions played",
+        round,
+        state.roundLimit(),
+        state.movesPlayed());
+  }
+
+  @Override
+  public String action(Position position, int move) {
+    GridConflictPosition before = (GridConflictPosition) position;
+    GridConflictPosition after = before.copy();
+    after.play(move);
+    Side side = before.sideToMove();
+    String deed = StateFile.letter(side) + " " + deed(before, after, move);
+    boolean roundEnded = after.roundsCompleted() > before.roundsCompleted();
+    return roundEnded
+        ? deed + "; the round ends, stamina " + after.stamina(side) + " next time"
+        : deed + "; " + after.stamina(side) + " stamina left";
+  }
+
+  private static String deed(GridConflictPosition before, GridConflictPosition after, int move) {
+    int cell = Action.cell(move);
+    int content = before.board().at(cell);
+    return switch (Action.kind(move)) {
+      case Action.MOVE -> "moves to " + Cell.name(cell) + collected(before, content);
+      case Action.ATTACK ->
+          content == Board.MONSTER
+              ? "kills the monster on "
+                  + Cell.name(cell)
+                  + ", H "
+                  + after.fighter(before.sideToMove()).hitPoints()
+              : "strikes " + blow(before, after);
+      default -> "passes";
+    };
+  }
+
+  private static String collected(GridConflictPosition before, int content) {
+    return Board.isItem(content)
+        ? " and collects o"
+            + (content - Board.FIRST_ITEM)
+            + Drawing.effect(before.board().item(content))
+        : "";
+  }
+
+  private static String blow(GridConflictPosition before, GridConflictPosition after) {
+    Side struck = before.sideToMove().opponent();
+    int left = after.fighter(struck).hitPoints();
+    return StateFile.letter(struck)
+        + " for "
+        + before.mover().damageTo(before.waiting())
+        + ", H "
+        + left;
+  }
+
+  @Override
+  public String result(Position position) {
+    GridConflictPosition state = (GridConflictPosition) position;
+    String how =
+        state.ending().equals(GridConflictPosition.DEATH)
+            ? "by the other's death"
+            : "by score, the difference is " + state.scoreDifference();
+    return StateFile.winner(state)
+        + " wins "
+        + how
+        + ", "
+        + state.roundsCompleted()
+        + " rounds completed";
+  }
+}

@@ -1,0 +1,340 @@
+package warlab.games.gridconflict;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.MoveStack;
+import warlab.games.Outcome;
+import warlab.games.Position;
+import warlab.games.SearchHints;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+
+/**
+ * A position of Grid Conflict: the board, the fighters A (first) and B (second), who is next, and
+ * how many rounds are completed. A round is one fighter's series of actions; it ends with a pass or
+ * when its stamina reaches exactly 0. A move here is one action, see {@link Action}.
+ */
+public final class GridConflictPosition implements Position, SearchHints {
+  public static final Ending DEATH = new Ending("death");
+  public static final Ending SCORE = new Ending("score");
+
+  public static final int ATTACK_COST = 10;
+  public static final int MONSTER_PRIZE = 10;
+
+  private static final int OVER = 1;
+  private static final int WALKED = 2;
+  private static final long WALKED_KEY = SeededStream.valueAt(0, 0);
+
+  private final Board board;
+  private final Fighter a;
+  private final Fighter b;
+  private long[] frames = new long[64 * Frames.SIZE];
+  private int now;
+  private boolean historyKept = true;
+  private int roundLimit;
+
+  /** Who acts in even rounds: 0 for A, 1 for B. */
+  private int evenMover;
+
+  GridConflictPosition(Setup setup, RoundCount rounds, int movesPlayed) {
+    board = setup.board();
+    a = setup.a().fighter().copy();
+    b = setup.b().fighter().copy();
+    roundLimit = rounds.limit();
+    evenMover = (setup.next().index() + rounds.completed()) & 1;
+    boolean over = a.isDead() || b.isDead() || rounds.completed() >= rounds.limit();
+    Setup.Stand mover = setup.next() == Side.FIRST ? setup.a() : setup.b();
+    Setup.Stand other = setup.next() == Side.FIRST ? setup.b() : setup.a();
+    frames[Frames.MOVER] = Frames.pair(mover.stamina(), mover.cell());
+    frames[Frames.WAITING] = Frames.pair(other.stamina(), other.cell());
+    frames[Frames.COUNTS] = Frames.pair(rounds.completed(), movesPlayed);
+    frames[Frames.EVENT] = Frames.pair(over ? OVER : 0, 0);
+  }
+
+  private GridConflictPosition(GridConflictPosition source) {
+    board = new Board();
+    a = source.a.copy();
+    b = source.b.copy();
+    copyFrom(source);
+  }
+
+  @Override
+  public Side sideToMove() {
+    return moverIndex() == 0 ? Side.FIRST : Side.SECOND;
+  }
+
+  private int moverIndex() {
+    return (roundsCompleted() + evenMover) & 1;
+  }
+
+  @Override
+  public int movesPlayed() {
+    return Frames.low(frames[now + Frames.COUNTS]);
+  }
+
+  @Override
+  public int maxMoves() {
+    return Cell.MAX_ROWS * Cell.MAX_COLUMNS;
+  }
+
+  @Override
+  public int legalMoves(MoveStack stack) {
+    return listedMoves(ActionLists.ALL, stack);
+  }
+
+  @Override
+  public int listedMoves(int list, MoveStack stack) {
+    return isOver() ? 0 : ActionLists.push(list, this, stack);
+  }
+
+  @Override
+  public long listedKey(int list) {
+    return list != ActionLists.ALL && hasJustWalked() ? key() ^ WALKED_KEY : key();
+  }
+
+  @Override
+  public @Nullable String whyIllegal(int move) {
+    return Legality.objection(this, move);
+  }
+
+  @Override
+  public void play(int move) {
+    int last = now;
+    int next = nextFrame();
+    long[] frame = frames;
+    int kind = Action.kind(move);
+    int cell = Frames.low(frame[last + Frames.MOVER]);
+    int stamina = Frames.high(frame[last + Frames.MOVER]);
+    int flags = 0;
+    int change = 0;
+    if (kind == Action.MOVE) {
+      int target = Action.cell(move);
+      int content = board.at(target);
+      stamina -= Cell.distance(cell, target);
+      cell = target;
+      if (content == Board.EMPTY) {
+        flags = WALKED;
+      } else {
+        change = Change.of(move, content);
+        flags = collect(target, content);
+      }
+    } else if (kind == Action.ATTACK) {
+      stamina -= ATTACK_COST;
+      change = Change.of(move, board.at(Action.cell(move)));
+      flags = strike(Action.cell(move));
+    }
+    long counts = frame[last + Frames.COUNTS] + 1;
+    if ((stamina == 0 || kind == Action.PASS) && flags != OVER) {
+      counts += Frames.ROUND;
+      flags = Frames.high(counts) >= roundLimit ? OVER : 0;
+      frame[next + Frames.MOVER] = frame[last + Frames.WAITING];
+      frame[next + Frames.WAITING] = Frames.pair(mover().refill(), cell);
+    } else {
+      frame[next + Frames.MOVER] = Frames.pair(stamina, cell);
+      frame[next + Frames.WAITING] = frame[last + Frames.WAITING];
+    }
+    frame[next + Frames.COUNTS] = counts;
+    frame[next + Frames.EVENT] = Frames.pair(flags, change);
+    now = next;
+  }
+
+  private int nextFrame() {
+    if (!historyKept) {
+      return now ^ Frames.SIZE;
+    }
+    int next = now + Frames.SIZE;
+    if (next == frames.length) {
+      frames = Arrays.copyOf(frames, 2 * frames.length);
+    }
+    return next;
+  }
+
+  private int collect(int cell, int content) {
+    Fighter mover = mover();
+    board.clear(cell);
+    mover.collect(board.item(content));
+    return mover.isDead() ? OVER : 0;
+  }
+
+  private int strike(int cell) {
+    Fighter mover = mover();
+    if (board.at(cell) == Board.MONSTER) {
+      board.clear(cell);
+      mover.heal(MONSTER_PRIZE);
+      return 0;
+    }
+    Fighter other = waiting();
+    other.heal(-mover.damageTo(other));
+    return other.isDead() ? OVER : 0;
+  }
+
+  @Override
+  public void undo() {
+    int change = Frames.low(frames[now + Frames.EVENT]);
+    now -= Frames.SIZE;
+    if (change != 0) {
+      takeBack(Change.action(change), Change.content(change));
+    }
+  }
+
+  private void takeBack(int action, int content) {
+    Fighter mover = mover();
+    if (content == Board.EMPTY) {
+      waiting().heal(mover.damageTo(waiting()));
+      return;
+    }
+    board.put(Action.cell(action), content);
+    if (content == Board.MONSTER) {
+      mover.heal(-MONSTER_PRIZE);
+    } else {
+      mover.giveBack(board.item(content));
+    }
+  }
+
+  @Override
+  public void keepHistory(boolean keep) {
+    historyKept = keep;
+    System.arraycopy(frames, now, frames, 0, Frames.SIZE);
+    now = 0;
+  }
+
+  @Override
+  public boolean isOver() {
+    return (Frames.high(frames[now + Frames.EVENT]) & OVER) != 0;
+  }
+
+  @Override
+  public Outcome outcome() {
+    if (a.isDead() || b.isDead()) {
+      return Outcome.winOf(a.isDead() ? Side.SECOND : Side.FIRST);
+    }
+    return Outcome.winOf(scoreDifference() > 0 ? Side.FIRST : Side.SECOND);
+  }
+
+  @Override
+  public Ending ending() {
+    return a.isDead() || b.isDead() ? DEATH : SCORE;
+  }
+
+  /** Mixed when asked: only what lies on the board is kept up to date, so moves pay nothing. */
+  @Override
+  public long key() {
+    long stamina = Frames.pair(moverStamina(), waitingStamina());
+    long cells = Frames.pair(moverCell(), waitingCell());
+    long rounds = Frames.pair(roundLimit, roundsCompleted() << 1 | moverIndex());
+    long fighters = SeededStream.valueAt(a.key(), 0) ^ SeededStream.valueAt(b.key(), 1);
+    return SeededStream.valueAt(
+        SeededStream.valueAt(stamina, 2) ^ SeededStream.valueAt(cells, 3) ^ fighters ^ board.key(),
+        rounds);
+  }
+
+  @Override
+  public GridConflictPosition copy() {
+    return new GridConflictPosition(this);
+  }
+
+  @Override
+  public void copyFrom(Position source) {
+    GridConflictPosition position = (GridConflictPosition) source;
+    board.copyFrom(position.board);
+    a.copyFrom(position.a);
+    b.copyFrom(position.b);
+    roundLimit = position.roundLimit;
+    evenMover = position.evenMover;
+    System.arraycopy(position.frames, position.now, frames, 0, Frames.SIZE);
+    now = 0;
+  }
+
+  @Override
+  public int promise(int move) {
+    return Promise.of(this, move);
+  }
+
+  @Override
+  public boolean isQuiet(int move) {
+    return switch (Action.kind(move)) {
+      case Action.MOVE -> board.at(Action.cell(move)) == Board.EMPTY;
+      case Action.ATTACK -> false;
+      default -> true;
+    };
+  }
+
+  public int rows() {
+    return board.rows();
+  }
+
+  public int columns() {
+    return board.columns();
+  }
+
+  public Fighter fighter(Side side) {
+    return side == Side.FIRST ? a : b;
+  }
+
+  public int cell(Side side) {
+    return side == sideToMove() ? moverCell() : waitingCell();
+  }
+
+  /** What a side has left in this round or, if it waits, what its next round begins with. */
+  public int stamina(Side side) {
+    return side == sideToMove() ? moverStamina() : waitingStamina();
+  }
+
+  public int roundsCompleted() {
+    return Frames.high(frames[now + Frames.COUNTS]);
+  }
+
+  public int roundLimit() {
+    return roundLimit;
+  }
+
+  /** What decides at the round limit: above 0 A wins, else B. */
+  public int scoreDifference() {
+    return a.sum() - b.sum();
+  }
+
+  /** All items, collected ones too. */
+  public List<Item> items() {
+    return board.items();
+  }
+
+  /** Where an item lies; {@link Cell#NONE} when it was collected. */
+  public int itemCell(int index) {
+    return board.itemCell(index);
+  }
+
+  Board board() {
+    return board;
+  }
+
+  Fighter mover() {
+    return moverIndex() == 0 ? a : b;
+  }
+
+  Fighter waiting() {
+    return moverIndex() == 0 ? b : a;
+  }
+
+  int moverCell() {
+    return Frames.low(frames[now + Frames.MOVER]);
+  }
+
+  int moverStamina() {
+    return Frames.high(frames[now + Frames.MOVER]);
+  }
+
+  int waitingCell() {
+    return Frames.low(frames[now + Frames.WAITING]);
+  }
+
+  private int waitingStamina() {
+    return Frames.high(frames[now + Frames.WAITING]);
+  }
+
+  /** Whether the last action was a move of the same round that collected nothing. */
+  boolean hasJustWalked() {
+    return (Frames.high(frames[now + Frames.EVENT]) & WALKED) != 0;
+  }
+}

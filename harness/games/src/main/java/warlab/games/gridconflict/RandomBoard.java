@@ -1,0 +1,127 @@
+package warlab.games.gridconflict;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import warlab.games.Option;
+import warlab.games.OptionException;
+import warlab.games.Options;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+
+/**
+ * A random board that looks the same from both sides: players, monsters and items of equal effect
+ * face each other across the centre, and the players' stats are equal. Used once.
+ */
+final class RandomBoard {
+  static final List<Option> OPTIONS =
+      List.of(
+          Option.integer("minRows", 5, 2, Cell.MAX_ROWS, "fewest rows of a board"),
+          Option.integer("maxRows", 9, 2, Cell.MAX_ROWS, "most rows of a board"),
+          Option.integer("minColumns", 5, 2, Cell.MAX_COLUMNS, "fewest columns of a board"),
+          Option.integer("maxColumns", 9, 2, Cell.MAX_COLUMNS, "most columns of a board"),
+          Option.integer("itemPairs", 2, 0, Board.MAX_ITEMS / 2, "pairs of equal items"),
+          Option.integer("monsterPairs", 2, 0, 1000, "pairs of monsters, as far as they fit"),
+          Option.integer("hitPoints", 100, 1, Short.MAX_VALUE, "hit points of both players"),
+          Option.integer("attack", 40, 0, Short.MAX_VALUE, "attack of both players"),
+          Option.integer("defence", 0, 0, Short.MAX_VALUE, "defence of both players"),
+          Option.integer("stamina", 20, 1, Short.MAX_VALUE, "stamina of both players"));
+
+  private final Options options;
+  private final SeededStream stream;
+  private final int rows;
+  private final int columns;
+  private final List<Integer> freeCells = new ArrayList<>();
+
+  private RandomBoard(Options options, long seed) {
+    this.options = options;
+    stream = new SeededStream(seed);
+    rows = between("minRows", "maxRows");
+    columns = between("minColumns", "maxColumns");
+    for (int row = 1; row <= rows; row++) {
+      for (int column = 1; column <= columns; column++) {
+        int cell = Cell.at(row, column);
+        if (cell < opposite(cell)) {
+          freeCells.add(cell);
+        }
+      }
+    }
+  }
+
+  /** A board for a seed as a line without counters: the game begins on it. */
+  static String draw(Options options, long seed) {
+    GridConflictPosition position = new RandomBoard(options, seed).position();
+    return String.join("; ", StateFile.lines(position));
+  }
+
+  private GridConflictPosition position() {
+    int start = drawStart();
+    List<Item> items = new ArrayList<>();
+    int[] itemCells = new int[Board.MAX_ITEMS];
+    for (int pair = 0; pair < options.integer("itemPairs") && !freeCells.isEmpty(); pair++) {
+      Item item = RandomItem.draw(stream);
+      int cell = drawCell();
+      itemCells[items.size()] = cell;
+      itemCells[items.size() + 1] = opposite(cell);
+      items.add(item);
+      items.add(item);
+    }
+    Board board = new Board(rows, columns, items, itemCells, drawMonsters());
+    Setup setup = new Setup(board, stand(start), stand(opposite(start)), Side.FIRST);
+    return new GridConflictPosition(setup, new RoundCount(0, 1), 0);
+  }
+
+  /** Players begin at least half the longest way apart. */
+  private int drawStart() {
+    int cell = drawCell();
+    while (2 * Cell.distance(cell, opposite(cell)) < rows + columns - 2) {
+      freeCells.add(cell);
+      cell = drawCell();
+    }
+    return stream.nextInt(2) == 0 ? cell : opposite(cell);
+  }
+
+  private int[] drawMonsters() {
+    int pairs = (int) Math.min(options.integer("monsterPairs"), freeCells.size());
+    int[] cells = new int[2 * pairs];
+    for (int pair = 0; pair < pairs; pair++) {
+      cells[2 * pair] = drawCell();
+      cells[2 * pair + 1] = opposite(cells[2 * pair]);
+    }
+    Arrays.sort(cells);
+    return cells;
+  }
+
+  private int drawCell() {
+    int last = freeCells.size() - 1;
+    int drawn = stream.nextInt(freeCells.size());
+    int cell = freeCells.get(drawn);
+    freeCells.set(drawn, freeCells.get(last));
+    freeCells.remove(last);
+    return cell;
+  }
+
+  private int opposite(int cell) {
+    return Cell.at(rows + 1 - Cell.row(cell), columns + 1 - Cell.column(cell));
+  }
+
+  private Setup.Stand stand(int cell) {
+    int stamina = (int) options.integer("stamina");
+    Fighter fighter =
+        new Fighter(
+            (int) options.integer("hitPoints"),
+            (int) options.integer("attack"),
+            (int) options.integer("defence"),
+            stamina);
+    return new Setup.Stand(fighter, cell, stamina);
+  }
+
+  private int between(String least, String most) {
+    int min = (int) options.integer(least);
+    int max = (int) options.integer(most);
+    if (min > max) {
+      throw new OptionException(least, least + ": expected at most " + most + ", which is " + max);
+    }
+    return min + stream.nextInt(max - min + 1);
+  }
+}
