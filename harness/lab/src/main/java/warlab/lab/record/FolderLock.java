@@ -1,0 +1,50 @@
+package warlab.lab.record;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * The right to write into a results folder. The system takes it back when the process ends in
+ * whatever way, so the file that stays behind locks nobody out. No other file serves: the system
+ * also drops a lock when any reader of the locked file closes it.
+ */
+public final class FolderLock implements AutoCloseable {
+  private final Path file;
+  private final FileChannel channel;
+
+  FolderLock(Path folder) {
+    file = folder.resolve(".lock");
+    try {
+      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", file, refused);
+    }
+    if (!locks()) {
+      close();
+      throw new ResultsException(
+          "another run is writing to " + folder + "; wait for it or choose another --out");
+    }
+  }
+
+  private boolean locks() {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException ownedByThisProcess) {
+      return false;
+    } catch (IOException refused) {
+      throw ResultsException.of("lock", file, refused);
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException refused) {
+      throw ResultsException.of("close", file, refused);
+    }
+  }
+}

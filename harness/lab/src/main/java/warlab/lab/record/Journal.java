@@ -1,0 +1,82 @@
+package warlab.lab.record;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Writes the games of a run: {@code games.csv}, {@code moves.csv} and {@code timings.csv}, whole
+ * pairs only, in the order given. A pair counts once it stands in {@code games.csv}, so that file
+ * is written last: after an interruption the other two have at least what it has.
+ *
+ * <p>For one thread, which nobody may interrupt: that would close the files.
+ */
+public final class Journal implements AutoCloseable {
+  /** Written out at this size even when nobody asks for it. */
+  private static final int FULL = 1 << 16;
+
+  private final CsvAppender<GameTiming> timings;
+  private final CsvAppender<MoveRecord> moves;
+  private final CsvAppender<GameRecord> games;
+
+  /** Continues after a mark, dropping whatever stands behind it. */
+  public Journal(Path folder, JournalMark from) {
+    timings = new CsvAppender<>(folder, new TimingsCsv(), from.timings());
+    moves = new CsvAppender<>(folder, new MovesCsv(), from.moves());
+    games = new CsvAppender<>(folder, new GamesCsv(), from.games());
+  }
+
+  /** Adds a pair, all of it or, when memory runs out on the way, nothing. */
+  public void append(List<PlayedGame> pair) {
+    int timingsSize = timings.size();
+    int movesSize = moves.size();
+    int gamesSize = games.size();
+    try {
+      pair.forEach(this::append);
+    } catch (OutOfMemoryError full) {
+      timings.truncate(timingsSize);
+      moves.truncate(movesSize);
+      games.truncate(gamesSize);
+      throw full;
+    }
+    if (timings.size() + moves.size() + games.size() > FULL) {
+      flush();
+    }
+  }
+
+  private void append(PlayedGame game) {
+    timings.append(game.timing());
+    game.moves().forEach(moves::append);
+    games.append(game.record());
+  }
+
+  /**
+   * Hands everything to the system: from now on it survives the end of this process.
+   *
+   * @throws ResultsException when the system refuses, as a full disk does; the files then end with
+   *     the last pair that was flushed
+   */
+  public void flush() {
+    try {
+      timings.flush();
+      moves.flush();
+      games.flush();
+    } catch (ResultsException refused) {
+      timings.rollBack();
+      moves.rollBack();
+      games.rollBack();
+      throw refused;
+    }
+    timings.settle();
+    moves.settle();
+    games.settle();
+  }
+
+  @Override
+  public void close() {
+    try (timings;
+        moves;
+        games) {
+      flush();
+    }
+  }
+}

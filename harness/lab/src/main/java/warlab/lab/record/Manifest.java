@@ -1,0 +1,27 @@
+package warlab.lab.record;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * {@code manifest.json}: where results come from. Times are ISO 8601 in UTC.
+ *
+ * @param identity what must be the same for a run to go on, by what it is: the hash of the config,
+ *     the program's version, plug-ins and maps by their hashes
+ * @param repeatable whether the same plan gives the same games: not with time limits or outside
+ *     programs
+ * @param cores processors of the machine that ran last
+ * @param finished {@code null} while games are missing
+ */
+public record Manifest(
+    String name,
+    String game,
+    long seed,
+    Map<String, String> identity,
+    boolean repeatable,
+    int threads,
+    int cores,
+    String java,
+    String system,
+    String started,
+    @Nullable String finished) {}

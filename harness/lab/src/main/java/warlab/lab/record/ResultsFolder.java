@@ -1,0 +1,108 @@
+package warlab.lab.record;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The folder that one experiment's results lie in, and its files by what they hold. */
+public final class ResultsFolder {
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private final Path path;
+
+  public ResultsFolder(Path path) {
+    this.path = path;
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  /** Makes the folder unless it is there. */
+  public void create() {
+    try {
+      Files.createDirectories(path);
+    } catch (IOException refused) {
+      throw ResultsException.of("make the folder", path, refused);
+    }
+  }
+
+  /** Keeps every other process out until the lock is closed or this process ends. */
+  public FolderLock lock() {
+    return new FolderLock(path);
+  }
+
+  /** Writes the texts that describe the experiment, by file name, where they changed. */
+  public void describe(Map<String, String> texts) {
+    texts.forEach((name, text) -> replace(path.resolve(name), text));
+  }
+
+  /** {@code null} before a run began here. */
+  public @Nullable Manifest manifest() {
+    Path file = path.resolve("manifest.json");
+    if (!Files.exists(file)) {
+      return null;
+    }
+    try {
+      return JSON.readValue(Files.readString(file), Manifest.class);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", file, refused);
+    } catch (JacksonException malformed) {
+      throw new ResultsException(file + " is damaged: " + malformed.getOriginalMessage());
+    }
+  }
+
+  public void writeManifest(Manifest manifest) {
+    replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
+  }
+
+  /** The whole lines of {@code games.csv}; an unfinished run may end with half a pair. */
+  public CsvReader<GameRecord> games() {
+    return new CsvReader<>(path, new GamesCsv());
+  }
+
+  public CsvReader<MoveRecord> moves() {
+    return new CsvReader<>(path, new MovesCsv());
+  }
+
+  public CsvReader<GameTiming> timings() {
+    return new CsvReader<>(path, new TimingsCsv());
+  }
+
+  /** See {@link JournalReader}. */
+  public JournalReader journal(int legs, LongPredicate keepsMoves) {
+    return new JournalReader(path, legs, keepsMoves);
+  }
+
+  /** Opens the journal for writing behind a mark. */
+  public Journal journal(JournalMark from) {
+    return new Journal(path, from);
+  }
+
+  public FaultLog faultLog() {
+    return new FaultLog(path);
+  }
+
+  /** All or nothing: a reader sees the old text or the new one, also after a crash. */
+  private static void replace(Path file, String text) {
+    Path fresh = file.resolveSibling(file.getFileName() + ".new");
+    try {
+      Files.writeString(fresh, text);
+      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", file, refused);
+    }
+  }
+}

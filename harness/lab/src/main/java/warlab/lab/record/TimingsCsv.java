@@ -1,0 +1,31 @@
+package warlab.lab.record;
+
+import java.util.List;
+
+/** {@code timings.csv}: what depends on the clock, kept out of the journal. */
+final class TimingsCsv implements CsvFormat<GameTiming> {
+  private static final List<String> COLUMNS =
+      List.of("game", "firstNanos", "secondNanos", "totalNanos");
+
+  @Override
+  public String fileName() {
+    return "timings.csv";
+  }
+
+  @Override
+  public List<String> columns() {
+    return COLUMNS;
+  }
+
+  @Override
+  public void write(GameTiming timing, CsvBuffer out) {
+    out.number(timing.game()).number(timing.firstNanos());
+    out.number(timing.secondNanos()).number(timing.totalNanos());
+    out.endLine();
+  }
+
+  @Override
+  public GameTiming read(CsvRow row) {
+    return new GameTiming(row.number(), row.number(), row.number(), row.number());
+  }
+}

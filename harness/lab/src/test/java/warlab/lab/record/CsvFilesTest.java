@@ -1,0 +1,203 @@
+package warlab.lab.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import warlab.games.Ending;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.players.EvalsByDepth;
+
+class CsvFilesTest {
+  private static final SideTotals TOTALS =
+      new SideTotals(3, 2, 6, 100, 80, 20, 98, 0, EvalsByDepth.of(new long[] {0, 3, 77}, 3));
+
+  @TempDir Path temp;
+
+  @Test
+  void aGameIsOneLineWithACheckAtItsEnd() {
+    write(game("e0", "e2", null));
+    assertThat(text("games.csv"))
+        .isEqualTo(
+            "game,pairing,pair,leg,opening,first,second,outcome,ending,fault,faultSide,moves,hash,"
+                + "firstDecisions,firstSearched,firstDepths,firstNodes,firstEvals,firstInnerNodes,"
+                + "firstChildren,firstTableHits,firstEvalsByDepth,"
+                + "secondDecisions,secondSearched,secondDepths,secondNodes,secondEvals,"
+                + "secondInnerNodes,secondChildren,secondTableHits,secondEvalsByDepth,check\n"
+                + "7,1,2,1,-1,e0,e2,draw,move-limit,,,5,00000000000000ff,"
+                + "3,2,6,100,80,20,98,0,1:3 2:77,0,0,0,0,0,0,0,0,,"
+                + "3856234f\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "plain",
+        "e2 depth=3",
+        "",
+        " blank at the ends ",
+        "a,b",
+        "say \"hi\"",
+        "\"",
+        "\"\"",
+        "ünï 漢字 🎲",
+        "=1+1",
+        "+1",
+        "-1",
+        "@SUM(A1)",
+        "'quoted",
+        "''",
+        "=\"a\",b",
+        "naïve, \"=1\""
+      })
+  void everyNameIsReadBackAsItWas(String name) {
+    write(game(name, "other", new Fault(Side.SECOND, Fault.Kind.STACK_OVERFLOW)));
+    assertThat(games())
+        .containsExactly(game(name, "other", new Fault(Side.SECOND, Fault.Kind.STACK_OVERFLOW)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"=1+1", "+1", "-1", "@SUM(A1)", "=\"a\",b"})
+  void noNameIsAFormulaInASpreadsheet(String name) {
+    write(game(name, "other", null));
+    String line = text("games.csv").lines().skip(1).findFirst().orElseThrow();
+    assertThat(line).contains(",\"'" + name.charAt(0));
+  }
+
+  @Test
+  void aRecordIsOneLineWhateverItsTextsHold() {
+    write(game("two\r\nlines\tand\0more", "other", null));
+    assertThat(text("games.csv").lines()).hasSize(2);
+    assertThat(games().get(0).first()).isEqualTo("two  lines and more");
+  }
+
+  @Test
+  void numbersOfEverySizeAreReadBack() {
+    SideTotals huge =
+        new SideTotals(0, -1, 10, Long.MAX_VALUE, Long.MIN_VALUE, 99, 100, -100, EvalsByDepth.NONE);
+    GameRecord game =
+        new GameRecord(
+            new GameId(Long.MAX_VALUE, Integer.MAX_VALUE, 0, 1),
+            Integer.MIN_VALUE,
+            "a",
+            "b",
+            Outcome.FIRST_WINS,
+            Ending.FAULT,
+            null,
+            0,
+            -1,
+            huge,
+            SideTotals.NONE);
+    write(game);
+    assertThat(games()).containsExactly(game);
+  }
+
+  @Test
+  void movesAndTimingsAreReadBack() {
+    List<MoveRecord> moves =
+        List.of(
+            new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3, 1000, 900),
+            new MoveRecord(7, 1, Side.SECOND, "-", null, 0, 0, 0));
+    GameTiming timing = new GameTiming(7, 1, 2, 3_000_000_000L);
+    try (Journal journal = new Journal(temp, JournalMark.START)) {
+      journal.append(List.of(new PlayedGame(game("a", "b", null), timing, moves, null)));
+    }
+    ResultsFolder folder = new ResultsFolder(temp);
+    assertThat(all(folder.moves())).isEqualTo(moves);
+    assertThat(all(folder.timings())).containsExactly(timing);
+    assertThat(text("moves.csv"))
+        .isEqualTo(
+            """
+            game,ply,side,move,score,depth,nodes,evals
+            7,0,first,e4 e3,-2147483648,3,1000,900
+            7,1,second,"'-",,0,0,0
+            """);
+  }
+
+  @Test
+  void aTornLineDoesNotCount() throws IOException {
+    write(game("a", "b", null));
+    String line = text("games.csv").lines().skip(1).findFirst().orElseThrow();
+    Files.writeString(temp.resolve("games.csv"), line, StandardOpenOption.APPEND);
+    assertThat(games()).hasSize(1);
+  }
+
+  @Test
+  void aMissingFileHasNoRecords() {
+    assertThat(games()).isEmpty();
+  }
+
+  @Test
+  void wrongFieldsAreNamed() throws IOException {
+    Files.writeString(
+        temp.resolve("timings.csv"), "game,firstNanos,secondNanos,totalNanos\n1,2,x,4\n");
+    assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
+        .isInstanceOf(ResultsException.class)
+        .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
+    Files.writeString(temp.resolve("timings.csv"), "game,firstNanos,secondNanos,totalNanos\n1,2\n");
+    assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
+        .hasMessage("timings.csv line 2: 2 fields where 4 are expected");
+  }
+
+  @Test
+  void linesLongerThanTheBufferAreRead() {
+    String name = "x".repeat(200_000);
+    write(game(name, "b", null));
+    assertThat(games().get(0).first()).isEqualTo(name);
+  }
+
+  private static GameRecord game(String first, String second, @Nullable Fault fault) {
+    return new GameRecord(
+        new GameId(7, 1, 2, 1),
+        -1,
+        first,
+        second,
+        Outcome.DRAW,
+        new Ending("move-limit"),
+        fault,
+        5,
+        255,
+        TOTALS,
+        SideTotals.NONE);
+  }
+
+  private void write(GameRecord game) {
+    GameTiming timing = new GameTiming(game.id().game(), 0, 0, 0);
+    try (Journal journal = new Journal(temp, JournalMark.START)) {
+      journal.append(List.of(new PlayedGame(game, timing, List.of(), null)));
+    }
+  }
+
+  private List<GameRecord> games() {
+    return all(new ResultsFolder(temp).games());
+  }
+
+  private static <T> List<T> all(CsvReader<T> reader) {
+    List<T> records = new ArrayList<>();
+    try (reader) {
+      for (T next = reader.next(); next != null; next = reader.next()) {
+        records.add(next);
+      }
+    }
+    return records;
+  }
+
+  private String text(String file) {
+    try {
+      return Files.readString(temp.resolve(file));
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+}
