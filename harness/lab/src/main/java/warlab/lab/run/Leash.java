@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 
 /**
- * Holds one worker's calls into players. The worker enters and leaves each call; the watchdog, on
- * another thread, interrupts a call that lasts too long and in the end takes the game away.
+ * Holds one worker's calls into players. The worker enters and leaves each call; a {@link Watchdog}
+ * on another thread interrupts a call that lasts too long and in the end takes the game away.
  *
  * <p>One word tells the number of the call and its phase, so that the watchdog's step never hits a
  * later call than the one it looked at, and an interrupt never reaches the next player.
@@ -20,19 +20,17 @@ final class Leash {
   private static final long ABANDONED = -1;
   private static final StackTraceElement[] NO_STACK = {};
 
-  private final WatchClock clock;
   private final AtomicLong state = new AtomicLong();
   private long call;
   private @Nullable Thread worker;
   private Side caller = Side.FIRST;
   private long timeoutNanos;
-  private long enteredAt;
-  private long interruptedAt;
   private StackTraceElement[] stack = NO_STACK;
 
-  Leash(WatchClock clock) {
-    this.clock = clock;
-  }
+  /** The state that the watchdog saw last, and when it saw it first; only for the watchdog. */
+  private long watched = ABANDONED;
+
+  private long watchedSince;
 
   /** A game begins on this thread, with so much time for each call. */
   void attach(Thread worker, long timeoutNanos) {
@@ -43,7 +41,6 @@ final class Leash {
 
   void enter(Side side) {
     caller = side;
-    enteredAt = clock.nanos();
     if (!state.compareAndSet(call + IDLE, call + CALLING)) {
       throw new AbandonedException();
     }
@@ -58,19 +55,19 @@ final class Leash {
   boolean leave() {
     long left = call;
     call += PHASES;
-    // Also one that the player raised itself must not reach the next player.
+    boolean late = !state.compareAndSet(left + CALLING, call + IDLE) && leavesLate(left);
+    // Neither the watchdog's interrupt nor one that the player raised may reach the next player.
     Thread.interrupted();
-    return !state.compareAndSet(left + CALLING, call + IDLE) && leaveLate(left);
+    return late;
   }
 
-  private boolean leaveLate(long left) {
+  private boolean leavesLate(long left) {
     while (state.get() == left + INTERRUPTING) {
       Thread.onSpinWait();
     }
     if (!state.compareAndSet(left + INTERRUPTED, call + IDLE)) {
       throw new AbandonedException();
     }
-    Thread.interrupted();
     return true;
   }
 
@@ -85,36 +82,37 @@ final class Leash {
   }
 
   /**
-   * The watchdog's look at this worker: interrupts a call that is past its time.
+   * The watchdog's look: interrupts a call that it has seen for longer than its time.
    *
-   * @return whether the call ignored its interrupt for the grace, and is now abandoned
+   * @return whether the call has ignored its interrupt for the grace and is now abandoned
    */
-  boolean abandonsAfter(long graceNanos) {
+  boolean isGivenUp(long nowNanos, long graceNanos) {
     long seen = state.get();
+    if (seen != watched) {
+      watched = seen;
+      watchedSince = nowNanos;
+    }
     if (seen == ABANDONED) {
       return false;
     }
     long phase = seen % PHASES;
-    if (phase == CALLING && clock.nanos() - enteredAt > timeoutNanos) {
+    long lasted = nowNanos - watchedSince;
+    if (phase == CALLING && lasted > timeoutNanos) {
       interrupt(seen);
     }
-    return phase == INTERRUPTED
-        && clock.nanos() - interruptedAt > graceNanos
-        && state.compareAndSet(seen, ABANDONED);
+    return phase == INTERRUPTED && lasted > graceNanos && state.compareAndSet(seen, ABANDONED);
   }
 
   private void interrupt(long seen) {
-    long number = seen - CALLING;
     Thread thread = worker;
-    if (thread != null && state.compareAndSet(seen, number + INTERRUPTING)) {
-      interruptedAt = clock.nanos();
+    if (thread != null && state.compareAndSet(seen, seen - CALLING + INTERRUPTING)) {
       stack = thread.getStackTrace();
       thread.interrupt();
-      state.set(number + INTERRUPTED);
+      state.set(seen - CALLING + INTERRUPTED);
     }
   }
 
-  /** Takes the game away whatever the worker does: the run stops. */
+  /** Takes the game away, whatever the worker is doing: the run stops. */
   void cut() {
     state.set(ABANDONED);
   }

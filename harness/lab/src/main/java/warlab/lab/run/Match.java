@@ -20,7 +20,7 @@ public final class Match {
 
   /** A match that nobody watches: time limits per decision are not enforced. */
   public Match(PlayerSource players) {
-    this(players, new Leash(new WatchClock(0, 0)));
+    this(players, new Leash());
   }
 
   Match(PlayerSource players, Leash leash) {

@@ -18,7 +18,10 @@ import warlab.games.Side;
 final class PileGame implements Game, Notation {
   static final int START = 30;
 
+  private static final int NONE = -1;
+
   private final boolean hides;
+  private final int broken;
 
   PileGame() {
     this(false);
@@ -26,7 +29,13 @@ final class PileGame implements Game, Notation {
 
   /** With {@code hides} the players are told what they see, though they see it all. */
   PileGame(boolean hides) {
+    this(hides, NONE);
+  }
+
+  /** The rules break down on piles of one size. */
+  PileGame(boolean hides, int broken) {
     this.hides = hides;
+    this.broken = broken;
   }
 
   @Override
@@ -57,7 +66,11 @@ final class PileGame implements Game, Notation {
   @Override
   public Position parse(String text, Options options) {
     try {
-      return new Pile(Integer.parseInt(text));
+      int size = Integer.parseInt(text);
+      if (size == broken) {
+        throw new IllegalStateException("rules for " + size + " are missing");
+      }
+      return new Pile(size);
     } catch (NumberFormatException notNumber) {
       throw new NotationException("a pile is a number, not '" + text + "'");
     }

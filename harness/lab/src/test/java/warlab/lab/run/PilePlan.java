@@ -3,6 +3,7 @@ package warlab.lab.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.SeededStream;
@@ -17,16 +18,18 @@ import warlab.lab.record.GameId;
 record PilePlan(
     List<Pairing> pairings, int pairs, int legs, Game game, long moveTimeoutMs, int recordEvery)
     implements Plan {
+  private static final long PATIENT_MS = 60_000;
+  private static final Set<String> HANGING = Set.of("stalls", "deaf");
   private static final Options NO_OPTIONS = Options.defaults(List.of());
 
-  /** Pairings are written {@code random-clever}; a player is called what it is. */
+  /** Pairings are written {@code random:clever}; a player is called what it is. */
   static PilePlan of(int pairs, String... pairings) {
     List<Pairing> list = new ArrayList<>();
     for (String text : pairings) {
       String[] names = text.split(":", -1);
       list.add(new Pairing(list.size(), player(names[0]), player(names[1])));
     }
-    return new PilePlan(list, pairs, 2, new PileGame(), 60_000, 3);
+    return new PilePlan(list, pairs, 2, new PileGame(), PATIENT_MS, 3);
   }
 
   PilePlan withTimeoutMs(long timeoutMs) {
@@ -64,6 +67,11 @@ record PilePlan(
     return tasks;
   }
 
+  /** A short timeout is for players that hang; others may be slow on a busy machine. */
+  private long timeoutMs(Pairing pairing) {
+    return HANGING.contains(pairing.a().name()) ? moveTimeoutMs : PATIENT_MS;
+  }
+
   GameTask task(long index, int leg) {
     Pairing pairing = pairings.get(pairingOf(index));
     int pair = (int) (index / pairings.size());
@@ -80,7 +88,7 @@ record PilePlan(
         SeededStream.derive(42, pair),
         SeededStream.derive(seed, 0),
         SeededStream.derive(seed, 1),
-        moveTimeoutMs,
+        timeoutMs(pairing),
         game % recordEvery == 0);
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import warlab.games.Position;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.players.Decision;
@@ -27,11 +28,14 @@ final class PilePlayers implements PlayerSource {
   PilePlayers() {
     with("random", PilePlayers::random);
     with("clever", PilePlayers::clever);
+    with("slow", PilePlayers::slow);
     with("throws", seat -> view -> fail("I give up"));
     with("throws-late", seat -> view -> view.movesPlayed() < 4 ? take(1) : fail("too much"));
     with("cheats", seat -> view -> take(7));
     with("recurses", seat -> PilePlayers::recurse);
-    with("hogs", seat -> PilePlayers::hog);
+    with("hogs", seat -> view -> take(new long[Integer.MAX_VALUE - 8].length));
+    with("hogs-heap", seat -> PilePlayers::hogHeap);
+    with("hogs-crumbs", seat -> PilePlayers::hogCrumbs);
     with("says-nothing", seat -> view -> nothing());
     with("stalls", seat -> view -> stall());
     with("deaf", seat -> view -> ignoreInterrupts());
@@ -60,6 +64,18 @@ final class PilePlayers implements PlayerSource {
 
   private static Player random(Seat seat) {
     return view -> take(1 + seat.stream().nextInt(Math.min(3, left(view))));
+  }
+
+  /** As random, but takes its time, so that a run lasts long enough to be killed ten times. */
+  private static Player slow(Seat seat) {
+    return view -> {
+      long sum = 0;
+      for (int i = 0; i < 10_000; i++) {
+        sum += SeededStream.valueAt(sum, i);
+      }
+      int bound = Math.min(3, left(view));
+      return take(1 + (seat.stream().nextInt(bound) + (int) (sum & 1)) % bound);
+    };
   }
 
   /** Wins if it can, half of the time; reports a search so that all columns are used. */
@@ -99,12 +115,21 @@ final class PilePlayers implements PlayerSource {
     return view.isOver() ? take(1) : recurse(view);
   }
 
-  private static Decision hog(Position view) {
-    List<long[]> hoard = new ArrayList<>();
-    while (hoard.size() < Integer.MAX_VALUE) {
-      hoard.add(new long[4 << 20]);
+  private static Decision hogHeap(Position view) {
+    List<byte[]> hoard = new ArrayList<>();
+    while (!view.isOver()) {
+      hoard.add(new byte[1 << 20]);
     }
     return take(hoard.size());
+  }
+
+  /** Fills the last corner of the heap, so that its neighbours starve as well. */
+  private static Decision hogCrumbs(Position view) {
+    Object[] chain = null;
+    while (!view.isOver()) {
+      chain = new Object[] {chain};
+    }
+    return take(chain == null ? 0 : 1);
   }
 
   @SuppressWarnings("NullAway") // breaking the contract is the point

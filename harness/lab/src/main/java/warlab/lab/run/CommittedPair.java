@@ -1,0 +1,13 @@
+package warlab.lab.run;
+
+import java.util.List;
+import warlab.lab.plan.Pairing;
+import warlab.lab.record.GameRecord;
+
+/**
+ * A pair that belongs to the results now.
+ *
+ * @param games in leg order
+ * @param replayed whether an earlier run played it and it was only read back
+ */
+public record CommittedPair(Pairing pairing, List<GameRecord> games, boolean replayed) {}

@@ -1,0 +1,96 @@
+package warlab.lab.run;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ForkJoinPool;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The workers: a ForkJoinPool that plays pairs. When a worker hangs in a player that ignores its
+ * interrupt, a fresh pool takes over; the old one ends by itself, but for the hanging thread.
+ */
+final class Crew {
+  private static final Logger LOG = LoggerFactory.getLogger(Crew.class);
+
+  private final int threads;
+  private final PlayerSource players;
+  private final Gate gate;
+  private final Watchdog watchdog;
+  private final Runnable afterPair;
+  private final List<Worker> workers = new CopyOnWriteArrayList<>();
+  private volatile ForkJoinPool pool;
+
+  /**
+   * @param afterPair told, on the worker's thread, that a pair is done
+   */
+  Crew(int threads, PlayerSource players, Watchdog watchdog, Runnable afterPair) {
+    this.threads = threads;
+    this.players = players;
+    this.watchdog = watchdog;
+    this.afterPair = afterPair;
+    gate = new Gate(threads);
+    pool = freshPool();
+  }
+
+  private ForkJoinPool freshPool() {
+    boolean firstInFirstOut = true;
+    return new ForkJoinPool(threads, this::hire, null, firstInFirstOut);
+  }
+
+  private Worker hire(ForkJoinPool employer) {
+    Worker worker = new Worker(employer, new Match(players, new Leash()), gate);
+    workers.add(worker);
+    return worker;
+  }
+
+  void play(PairWork pair) {
+    pool.execute(() -> playHere(pair));
+  }
+
+  private void playHere(PairWork pair) {
+    if (Thread.currentThread() instanceof Worker worker
+        && worker.getPool() == pool
+        && pair.claim()) {
+      worker.work(pair);
+      afterPair.run();
+    }
+  }
+
+  /**
+   * Looks after all workers.
+   *
+   * @return how many were abandoned just now; their pairs, and all that nobody has claimed, must be
+   *     handed in again
+   */
+  int watch(long now) {
+    if (!watchdog.isDue(now)) {
+      return 0;
+    }
+    workers.removeIf(worker -> worker.getState() == Thread.State.TERMINATED);
+    List<Worker> deaf =
+        workers.stream().filter(worker -> watchdog.givesUp(worker.match())).toList();
+    if (!deaf.isEmpty()) {
+      deaf.forEach(this::abandon);
+      workers.removeAll(deaf);
+      ForkJoinPool left = pool;
+      pool = freshPool();
+      left.shutdown();
+    }
+    return deaf.size();
+  }
+
+  private void abandon(Worker worker) {
+    worker.surrender();
+    LOG.debug("abandoned {}", worker.getName());
+    Thread closer = new Thread(worker.match()::closeAbandoned, "warlab-closer");
+    closer.setDaemon(true);
+    closer.start();
+  }
+
+  /** Sends everybody home; games that are not finished are dropped. */
+  void stop() {
+    workers.forEach(worker -> worker.match().leash().cut());
+    pool.shutdownNow();
+  }
+}

@@ -1,0 +1,77 @@
+package warlab.lab.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.GameTask;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.PlayedGame;
+
+/**
+ * A pair on its way through the workers. It may be handed to several, of which the first one to
+ * claim it plays it; when that one is abandoned, the rest of the pair can be claimed again.
+ */
+final class PairWork {
+  private final Plan plan;
+  private final long index;
+  private final AtomicBoolean claimed = new AtomicBoolean();
+  private final List<PlayedGame> games = new ArrayList<>(2);
+  private @Nullable Throwable failure;
+  private volatile boolean done;
+
+  PairWork(Plan plan, long index) {
+    this.plan = plan;
+    this.index = index;
+  }
+
+  long index() {
+    return index;
+  }
+
+  boolean isClaimed() {
+    return claimed.get();
+  }
+
+  boolean claim() {
+    return claimed.compareAndSet(false, true);
+  }
+
+  boolean isDone() {
+    return done;
+  }
+
+  /** Plays what is left of the pair. For the worker that claimed it. */
+  void play(Worker worker) {
+    try {
+      List<GameTask> tasks = plan.pair(index);
+      while (games.size() < tasks.size()) {
+        games.add(worker.play(tasks.get(games.size())));
+      }
+    } catch (AbandonedException taken) {
+      return; // whoever took it goes on with it
+    } catch (Throwable broken) {
+      failure = broken;
+    }
+    done = true;
+  }
+
+  /** Goes on behind a game that was taken from its worker. */
+  void resumeAfter(PlayedGame forfeited) {
+    games.add(forfeited);
+    done = games.size() == plan.legs();
+    claimed.set(done);
+  }
+
+  /** The games of a finished pair. */
+  List<PlayedGame> games() {
+    Throwable broken = failure;
+    if (broken == null) {
+      return games;
+    }
+    long game = index * plan.legs() + games.size();
+    String reason = broken instanceof OutOfMemoryError ? "out of memory" : broken.toString();
+    throw new RunException(
+        "game " + game + " cannot be played, by no fault of its players: " + reason, broken);
+  }
+}

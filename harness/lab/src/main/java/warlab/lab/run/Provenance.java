@@ -1,0 +1,83 @@
+package warlab.lab.run;
+
+import java.nio.file.Files;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsFolder;
+
+/** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
+final class Provenance {
+  private final Experiment experiment;
+  private final ResultsFolder folder;
+  private final int threads;
+
+  Provenance(Experiment experiment, ResultsFolder folder, int threads) {
+    this.experiment = experiment;
+    this.folder = folder;
+    this.threads = threads;
+  }
+
+  /** Refuses a folder that another experiment, program or plug-in began, saying which. */
+  void refuseOthers() {
+    Manifest earlier = folder.manifest();
+    if (earlier == null) {
+      if (Files.exists(folder.path().resolve("games.csv"))) {
+        throw new RunException(
+            folder.path() + " has games but no manifest.json; choose another --out");
+      }
+      return;
+    }
+    var things = new TreeSet<>(earlier.identity().keySet());
+    things.addAll(experiment.identity().keySet());
+    for (String thing : things) {
+      String then = earlier.identity().get(thing);
+      String now = experiment.identity().get(thing);
+      if (then == null || !then.equals(now)) {
+        throw new RunException(
+            "%s was begun with another %s (%s then, %s now); choose another --out or remove it"
+                .formatted(folder.path(), thing, said(then), said(now)));
+      }
+    }
+  }
+
+  private static String said(@Nullable String value) {
+    return value == null ? "none" : value;
+  }
+
+  /** Writes down what runs here; the time of the first start stays. */
+  void begin() {
+    Manifest earlier = folder.manifest();
+    folder.describe(experiment.files());
+    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null));
+  }
+
+  void finish() {
+    Manifest begun = folder.manifest();
+    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now()));
+  }
+
+  private Manifest manifest(String started, @Nullable String finished) {
+    Map<String, String> identity = new TreeMap<>(experiment.identity());
+    return new Manifest(
+        experiment.name(),
+        experiment.game(),
+        experiment.seed(),
+        identity,
+        experiment.repeatable(),
+        threads,
+        Runtime.getRuntime().availableProcessors(),
+        System.getProperty("java.vm.name") + " " + Runtime.version(),
+        System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+        started,
+        finished);
+  }
+
+  private static String now() {
+    return Instant.now().truncatedTo(ChronoUnit.SECONDS).toString();
+  }
+}

@@ -1,0 +1,70 @@
+package warlab.lab.run;
+
+import java.util.List;
+import warlab.lab.plan.GameTask;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.JournalMark;
+import warlab.lab.record.JournalReader;
+import warlab.lab.record.ResultsFolder;
+
+/** Brings a ledger to where an earlier run stopped, by reading its journal back. */
+final class Recovery {
+  private final ResultsFolder folder;
+  private final Plan plan;
+  private final Ledger ledger;
+
+  Recovery(ResultsFolder folder, Plan plan, Ledger ledger) {
+    this.folder = folder;
+    this.plan = plan;
+    this.ledger = ledger;
+  }
+
+  /** Returns up to where the journal is whole; what stands behind is to be dropped. */
+  JournalMark replay() {
+    try (JournalReader reader = folder.journal(plan.legs(), this::keepsMoves)) {
+      List<GameRecord> pair = reader.nextPair();
+      while (pair != null) {
+        refuseStrangers(pair, reader.lineNumber());
+        ledger.commit(pair, true);
+        pair = reader.nextPair();
+      }
+      return reader.mark();
+    }
+  }
+
+  private boolean keepsMoves(long game) {
+    long pair = game / plan.legs();
+    return pair < plan.pairCount()
+        && plan.pair(pair).get((int) (game % plan.legs())).recordsMoves();
+  }
+
+  private void refuseStrangers(List<GameRecord> pair, long lineNumber) {
+    if (ledger.isComplete()) {
+      throw new RunException(
+          "%s has more than the %d games that are planned; raise pairs or choose another --out"
+              .formatted(folder.path(), ledger.games()));
+    }
+    List<GameTask> tasks = plan.pair(ledger.next());
+    for (int leg = 0; leg < pair.size(); leg++) {
+      GameRecord found = pair.get(leg);
+      GameTask task = tasks.get(leg);
+      if (!found.id().equals(task.id())
+          || found.opening() != task.opening()
+          || !found.first().equals(task.first().name())
+          || !found.second().equals(task.second().name())) {
+        throw new RunException(
+            "%s line %d: %s %s against %s is not what the plan has there, %s %s against %s"
+                .formatted(
+                    folder.path().resolve("games.csv"),
+                    lineNumber - pair.size() + 1 + leg,
+                    found.id(),
+                    found.first(),
+                    found.second(),
+                    task.id(),
+                    task.first().name(),
+                    task.second().name()));
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package warlab.lab.run;
+
+import warlab.lab.plan.Pairing;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.PlayedGame;
+
+/**
+ * Hears what a run does, in schedule order: the same events for any number of threads. Called on
+ * the journal's thread, so it must be quick and may not interrupt.
+ */
+public interface RunListener {
+
+  /** Before anything else. */
+  default void started(Plan plan) {}
+
+  /** Something the user should know. */
+  default void warned(String message) {}
+
+  default void committed(CommittedPair pair) {}
+
+  /** A pairing needs no more pairs. */
+  default void stopped(Pairing pairing, String verdict) {}
+
+  /** A game of the pair that is committed next ended by a fault. */
+  default void faulted(PlayedGame game) {}
+
+  /** After everything else, unless the run failed. */
+  default void finished(RunResult result) {}
+}

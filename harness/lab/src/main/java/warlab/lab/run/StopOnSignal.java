@@ -1,0 +1,57 @@
+package warlab.lab.run;
+
+import java.io.PrintStream;
+
+/**
+ * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
+ * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
+ */
+public final class StopOnSignal {
+  public static final int EXIT_CODE = 130;
+
+  private static final long LONGEST_WAIT_MS = 10_000;
+
+  private final ExperimentRun run;
+  private final PrintStream messages;
+  private final String resumeCommand;
+  private final Thread hook = new Thread(this::endRun, "warlab-stop");
+
+  public StopOnSignal(ExperimentRun run, PrintStream messages, String resumeCommand) {
+    this.run = run;
+    this.messages = messages;
+    this.resumeCommand = resumeCommand;
+  }
+
+  /** Runs to the end, or until a signal ends the process. */
+  public RunResult run() {
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      return run.run();
+    } finally {
+      unhook();
+    }
+  }
+
+  private void endRun() {
+    run.stop();
+    try {
+      run.awaitEnd(LONGEST_WAIT_MS);
+    } catch (InterruptedException impatient) {
+      Thread.currentThread().interrupt();
+    }
+    messages.println();
+    messages.println("Interrupted. What was played so far is kept; go on with:");
+    messages.println("  " + resumeCommand);
+    messages.flush();
+    // Without this SIGTERM would end with 143.
+    Runtime.getRuntime().halt(EXIT_CODE);
+  }
+
+  private void unhook() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException alreadyEnding) {
+      // The hook is at work and ends the process itself.
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package warlab.lab.run;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Measures how long players have been thinking. Its time advances only while it looks, by a bounded
+ * step a look: a process that was stopped for an hour has not overrun any limit.
+ */
+final class Watchdog {
+  private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+  private static final long LONGEST_STEP_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final long graceNanos;
+  private long nanos;
+  private long lookedAt;
+
+  /** Gives a player that was interrupted so much time to come back. */
+  Watchdog(long graceNanos, long now) {
+    this.graceNanos = graceNanos;
+    lookedAt = now;
+  }
+
+  /** Whether it is time to look again; if so its own time goes on. */
+  boolean isDue(long now) {
+    long step = now - lookedAt;
+    if (step < LOOK_EVERY_NANOS) {
+      return false;
+    }
+    nanos += Math.min(step, LONGEST_STEP_NANOS);
+    lookedAt = now;
+    return true;
+  }
+
+  /** Looks at one worker; true when its game was taken away just now. */
+  boolean givesUp(Match match) {
+    return match.leash().isGivenUp(nanos, graceNanos);
+  }
+}

@@ -1,0 +1,81 @@
+package warlab.lab.run;
+
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.Fault;
+import warlab.lab.record.PlayedGame;
+
+/** A thread that plays pairs, with a match of its own that it keeps from game to game. */
+final class Worker extends ForkJoinWorkerThread {
+  private final Match match;
+  private final Gate gate;
+  private int places;
+  private @Nullable PairWork work;
+
+  Worker(ForkJoinPool pool, Match match, Gate gate) {
+    super(pool);
+    this.match = match;
+    this.gate = gate;
+    setName("warlab-" + getName());
+  }
+
+  Match match() {
+    return match;
+  }
+
+  void work(PairWork pair) {
+    work = pair;
+    pair.play(this);
+  }
+
+  PlayedGame play(GameTask task) {
+    PlayedGame game = tryToPlay(task, false);
+    return game == null ? requireAlone(task) : game;
+  }
+
+  private PlayedGame requireAlone(GameTask task) {
+    PlayedGame game = tryToPlay(task, true);
+    if (game == null) {
+      throw new OutOfMemoryError("also when game " + task.id().game() + " is played alone");
+    }
+    return game;
+  }
+
+  /** The game, or null when memory ran out and nobody can say yet by whose fault. */
+  private @Nullable PlayedGame tryToPlay(GameTask task, boolean alone) {
+    places = gate.enter(alone);
+    PlayedGame game;
+    try {
+      game = match.play(task);
+    } catch (AbandonedException taken) {
+      throw taken; // whoever took the game gives the places back
+    } catch (OutOfMemoryError full) {
+      game = null;
+    } catch (RuntimeException | Error broken) {
+      gate.leave(places);
+      throw broken;
+    }
+    gate.leave(places);
+    return game != null && !alone && ranOutOfMemory(game) ? null : game;
+  }
+
+  private static boolean ranOutOfMemory(PlayedGame game) {
+    Fault fault = game.record().fault();
+    return fault != null && fault.kind() == Fault.Kind.OUT_OF_MEMORY;
+  }
+
+  /**
+   * Gives up the game that was taken from this worker: it is lost by the player that did not
+   * answer, and others may play the rest of its pair. For the thread that took it.
+   */
+  void surrender() {
+    PairWork taken = work;
+    if (taken == null) {
+      throw new IllegalStateException("this worker had no game");
+    }
+    gate.leave(places);
+    taken.resumeAfter(match.forfeited());
+  }
+}

@@ -1,0 +1,106 @@
+package warlab.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad players beside good ones, whose games must be the same as without them. */
+class FaultyPlayersTest {
+  private static final String GOOD = "random:clever";
+
+  /** Long enough for a good decision on a busy machine, short enough to wait for. */
+  private static final long TIMEOUT_MS = 400;
+
+  private final PilePlayers players = new PilePlayers();
+
+  @TempDir Path temp;
+
+  @AfterEach
+  void release() {
+    players.release();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "throws,exception,20",
+    "throws-late,exception,20",
+    "cheats,illegal-move,20",
+    "says-nothing,illegal-move,20",
+    "recurses,stack-overflow,20",
+    "closes-badly,exception,20",
+    "hogs,out-of-memory,2",
+    "stalls,timeout,1",
+  })
+  void badGamesAreLabelledAndGoodOnesUnchanged(String bad, String kind, int pairs) {
+    Path folder = temp.resolve("run");
+    PilePlan plan = PilePlan.of(pairs, GOOD, bad + ":random").withTimeoutMs(TIMEOUT_MS);
+    RunResult result = run(folder, plan, 3);
+    assertThat(result.status()).isEqualTo(RunResult.Status.FINISHED);
+    assertThat(result.faults()).isEqualTo(2L * pairs);
+    assertThat(linesOf(folder, 1)).allMatch(line -> line.contains(",fault," + kind + ","));
+    assertThat(linesOf(folder, 0)).isEqualTo(goodLines(pairs));
+    String log = PileRun.text(folder.resolve("faults.log"));
+    assertThat(log).contains("game 2: " + kind + " of " + bad + ", on the first side, after ");
+    assertThat(log).contains("./warlab rerun " + folder + " 2\n");
+  }
+
+  /** The good pairing's lines of a run where the other pairing is good as well. */
+  private List<String> goodLines(int pairs) {
+    Path folder = temp.resolve("good");
+    run(folder, PilePlan.of(pairs, GOOD, "random:random").withTimeoutMs(TIMEOUT_MS), 1);
+    return linesOf(folder, 0);
+  }
+
+  @Test
+  void aPlayerThatHearsNothingIsAbandonedAndItsGameLost() {
+    Path folder = temp.resolve("run");
+    PilePlan plan = PilePlan.of(1, "deaf:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
+    RunResult result = run(folder, plan, 1);
+    assertThat(result.status()).isEqualTo(RunResult.Status.FINISHED);
+    assertThat(result.faults()).isEqualTo(2);
+    assertThat(linesOf(folder, 0)).hasSize(2).allMatch(line -> line.contains(",fault,timeout,"));
+    assertThat(PileRun.text(folder.resolve("faults.log")))
+        .contains("no decision within " + TIMEOUT_MS + " ms")
+        .contains("PilePlayers.ignoreInterrupts");
+  }
+
+  @Test
+  void tooManyAbandonedPlayersStopTheRunSoThatItCanGoOn() {
+    Path folder = temp.resolve("run");
+    PilePlan plan = PilePlan.of(30, GOOD, "deaf:random").withTimeoutMs(TIMEOUT_MS);
+    assertThatThrownBy(() -> run(folder, plan, 1))
+        .isInstanceOf(RunException.class)
+        .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs");
+    assertThat(linesOf(folder, 0)).hasSize(4);
+    assertThat(linesOf(folder, 1)).hasSize(2);
+    players.release();
+    assertThat(run(folder, plan, 1).games()).isEqualTo(120);
+    assertThat(linesOf(folder, 0)).isEqualTo(goodLines(30));
+  }
+
+  @Test
+  void onlyTheFirstFaultsAreWrittenOut() {
+    Path folder = temp.resolve("run");
+    run(folder, PilePlan.of(50, "throws:random"), 2);
+    String log = PileRun.text(folder.resolve("faults.log"));
+    assertThat(log.lines().filter(line -> line.startsWith("game "))).hasSize(20);
+  }
+
+  private RunResult run(Path folder, PilePlan plan, int threads) {
+    return PileRun.in(folder, PileRun.experiment(plan, players), threads).run();
+  }
+
+  /** The lines of one pairing. */
+  private static List<String> linesOf(Path folder, int pairing) {
+    Stream<String> lines = PileRun.games(folder).lines().skip(1);
+    return lines.filter(line -> line.split(",", -1)[1].equals("" + pairing)).toList();
+  }
+}

@@ -1,0 +1,94 @@
+package warlab.lab.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.plan.Pairing;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.ResultsFolder;
+
+/** Runs of {@link PilePlan}s, with short patience. */
+final class PileRun {
+  private static final long GRACE_NANOS = 200_000_000;
+
+  private PileRun() {}
+
+  static Experiment experiment(PilePlan plan, PlayerSource players) {
+    return experiment(plan, players, pairing -> StopRule.NEVER);
+  }
+
+  static Experiment experiment(
+      PilePlan plan, PlayerSource players, Function<Pairing, StopRule> rules) {
+    return new Experiment(
+        "piles",
+        "pile",
+        42,
+        plan,
+        players,
+        rules,
+        Map.of("experiment.yaml", "name: piles\npairs: " + plan.pairs() + "\n"),
+        Map.of("config", "c0ffee", "version", "1.0"),
+        false,
+        true);
+  }
+
+  static ExperimentRun in(Path folder, Experiment experiment, int threads, RunListener... listen) {
+    return new ExperimentRun(
+        experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
+  }
+
+  static RunResult play(Path folder, PilePlan plan, int threads) {
+    PilePlayers players = new PilePlayers();
+    try {
+      return in(folder, experiment(plan, players), threads).run();
+    } finally {
+      players.release();
+    }
+  }
+
+  /** Stops when one player is ahead by so many points: as early as a real test, but easier seen. */
+  static Function<Pairing, StopRule> leadOf(int halfPoints) {
+    return pairing -> new Lead(halfPoints);
+  }
+
+  static String games(Path folder) {
+    return text(folder.resolve("games.csv"));
+  }
+
+  static String moves(Path folder) {
+    return text(folder.resolve("moves.csv"));
+  }
+
+  static String text(Path file) {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static final class Lead implements StopRule {
+    private final int limit;
+    private int lead;
+
+    Lead(int limit) {
+      this.limit = limit;
+    }
+
+    @Override
+    public @Nullable String verdictAfter(List<GameRecord> pair) {
+      for (GameRecord game : pair) {
+        Side ours = game.id().leg() == 0 ? Side.FIRST : Side.SECOND;
+        lead += game.outcome().halfPoints(ours) - 1;
+      }
+      return Math.abs(lead) >= limit ? "ahead by " + lead : null;
+    }
+  }
+}
