@@ -14,7 +14,6 @@ import warlab.games.tankwars.map.Terrain;
  * is read, supply is recomputed when a base changed hands, visibility when somebody asks.
  */
 public final class World {
-  private static final int HEALING_RHYTHM = 100;
   private static final int BASE = Terrain.BASE.index();
 
   private Attributes attributes;
@@ -37,9 +36,8 @@ public final class World {
   /** How often a unit came, went, moved or was hit, or ground changed. */
   private int stirs;
 
-  private int[] due = new int[0];
+  private final UpdateSteps steps = new UpdateSteps();
   private int[] shownOwners = new int[0];
-  private final Reinforcements reinforcements = new Reinforcements();
 
   /** A world before its first update. */
   public World(TankMap map, RuleProfile profile, long seed) {
@@ -179,129 +177,18 @@ public final class World {
     if (frozen) {
       return;
     }
-    if (counter < nextEvent) {
-      counter++;
-      return;
-    }
-    if (ownersTouched) {
-      claimBases();
-    }
-    actDueUnits();
-    reinforce();
-    refresh();
-    if (counter % HEALING_RHYTHM == 0) {
-      heal();
+    boolean eventful = counter == nextEvent;
+    if (eventful) {
+      steps.run(this);
     }
     counter++;
-    planNextEvent();
-  }
-
-  private void claimBases() {
-    for (int i = 0; i < baseCount(); i++) {
-      int unit = unitAt[base(i)];
-      if (unit >= 0) {
-        setOwner(base(i), units.player(unit));
-      }
-    }
-    territory.supplyAll();
-    ownersTouched = false;
-  }
-
-  /**
-   * First all moves, then all shots, each in tile order. A tile is looked up when its turn comes,
-   * so a unit that died earlier in the update does nothing.
-   */
-  private void actDueUnits() {
-    int count = collectDue();
-    for (int i = 0; i < count; i++) {
-      int unit = unitAt[due[i]];
-      if (units.activity(unit) == Activity.MOVE) {
-        move(unit);
-      }
-    }
-    for (int i = 0; i < count; i++) {
-      int unit = unitAt[due[i]];
-      if (unit >= 0
-          && units.get(unit, Units.EVENT_AT) == counter
-          && units.activity(unit) == Activity.FIRE) {
-        fire(unit);
-      }
-    }
-  }
-
-  private int collectDue() {
-    if (due.length < units.count()) {
-      due = new int[2 * units.count()];
-    }
-    int count = 0;
-    for (int unit = 0; unit < units.count(); unit++) {
-      if (units.get(unit, Units.EVENT_AT) == counter) {
-        int tile = units.tile(unit);
-        int at = count++;
-        for (; at > 0 && due[at - 1] > tile; at--) {
-          due[at] = due[at - 1];
-        }
-        due[at] = tile;
-      }
-    }
-    return count;
-  }
-
-  private void move(int unit) {
-    int to = units.to(unit);
-    if (units.end(unit) < counter || unitAt[to] >= 0) {
-      units.release(unit);
-      return;
-    }
-    unitAt[units.tile(unit)] = -1;
-    settle(unit, to);
-    units.set(unit, Units.EVENT_AT, units.end(unit) + 1);
-  }
-
-  private void fire(int unit) {
-    if (units.end(unit) < counter) {
-      units.release(unit);
-      return;
-    }
-    units.set(unit, Units.EVENT_AT, units.end(unit) + 1);
-    Impact.land(this, units.isDemoralized(unit), units.to(unit));
-  }
-
-  private void reinforce() {
-    if (expectsReinforcement()) {
-      TankMap.Reinforcement entry = map().reinforcements().get(nextReinforcement);
-      if (entry.counter() == counter) {
-        reinforcements.arrive(this, entry.kind().index());
-        nextReinforcement++;
-      }
-    }
-  }
-
-  private void refresh() {
-    for (int unit = 0; unit < units.count(); unit++) {
-      int tile = units.tile(unit);
-      units.set(
-          unit, Units.ROW, Attributes.row(units.get(unit, Units.KIND), territory.ground(tile)));
-      int level = territory.supply(units.player(unit), tile);
-      if (level != units.get(unit, Units.LEVEL)) {
-        units.ammunition(unit, counter);
-        units.set(unit, Units.LEVEL, level);
-      }
-    }
-  }
-
-  private void heal() {
-    for (int i = 0; i < baseCount(); i++) {
-      int unit = unitAt[base(i)];
-      if (unit >= 0) {
-        units.set(unit, Units.DEMORALIZED, 0);
-        units.set(unit, Units.HEALTH, Math.min(Units.FULL_HEALTH, units.health(unit) + 1));
-      }
+    if (eventful) {
+      planNextEvent();
     }
   }
 
   private void planNextEvent() {
-    int next = (counter + HEALING_RHYTHM - 1) / HEALING_RHYTHM * HEALING_RHYTHM;
+    int next = UpdateSteps.healingFrom(counter);
     if (ownersTouched) {
       next = counter;
     }
@@ -323,6 +210,35 @@ public final class World {
     }
     units.begin(unit, activity, target, counter, duration);
     nextEvent = Math.min(nextEvent, units.get(unit, Units.EVENT_AT));
+  }
+
+  boolean ownersTouched() {
+    return ownersTouched;
+  }
+
+  /** Steps 1 and 2 are done: supply follows the owners. */
+  void supplyAll() {
+    territory.supplyAll();
+    ownersTouched = false;
+  }
+
+  /** The kind of the reinforcement that comes in this update; -1 for none. */
+  int takeReinforcement() {
+    if (!expectsReinforcement()) {
+      return -1;
+    }
+    TankMap.Reinforcement entry = map().reinforcements().get(nextReinforcement);
+    if (entry.counter() != counter) {
+      return -1;
+    }
+    nextReinforcement++;
+    return entry.kind().index();
+  }
+
+  /** Moves a unit to a free tile. */
+  void transfer(int unit, int tile) {
+    unitAt[units.tile(unit)] = -1;
+    settle(unit, tile);
   }
 
   int place(int player, int kind, int tile) {
@@ -369,7 +285,7 @@ public final class World {
     territory.supplyAll();
     ownersTouched = true;
     if (counter > 0) {
-      refresh();
+      UpdateSteps.refresh(this);
     }
     planNextEvent();
   }
