@@ -22,4 +22,17 @@ public record SideTotals(
     EvalsByDepth evalsByDepth) {
 
   public static final SideTotals NONE = new SideTotals(0, 0, 0, 0, 0, 0, 0, 0, EvalsByDepth.NONE);
+
+  public SideTotals plus(SideTotals other) {
+    return new SideTotals(
+        decisions + other.decisions,
+        searched + other.searched,
+        depths + other.depths,
+        nodes + other.nodes,
+        evals + other.evals,
+        innerNodes + other.innerNodes,
+        children + other.children,
+        tableHits + other.tableHits,
+        evalsByDepth.plus(other.evalsByDepth));
+  }
 }

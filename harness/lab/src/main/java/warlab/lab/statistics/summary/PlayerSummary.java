@@ -1,0 +1,32 @@
+package warlab.lab.statistics.summary;
+
+import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.sample.Interval;
+
+/**
+ * A player, or one side of it when sides are fixed, over all its games.
+ *
+ * @param info the player itself
+ * @param sample wins, draws and losses over all opponents
+ * @param faults games lost by breaking the contract
+ * @param rating in Elo; the mean of all is 0
+ * @param ratingError its standard error
+ * @param group only ratings of one group are comparable by results alone
+ * @param cost what its searches counted
+ */
+public record PlayerSummary(
+    Role role,
+    PlayerInfo info,
+    Sample sample,
+    long faults,
+    double rating,
+    double ratingError,
+    int group,
+    EvalSummary cost) {
+
+  /** The 95 % interval of the rating. */
+  public Interval ratings() {
+    double z = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
+    return Interval.around(rating, z * ratingError);
+  }
+}

@@ -1,0 +1,27 @@
+package warlab.lab.statistics.summary;
+
+/**
+ * How fast a player was, over the games whose time is known. Depends on the clock. Means of nothing
+ * are 0.
+ *
+ * @param moves decisions made
+ * @param nanos wall-clock time of these decisions
+ */
+public record SpeedSummary(Role role, long games, long moves, long nodes, long evals, long nanos) {
+
+  public double nodesPerSecond() {
+    return 1e9 * EvalSummary.ratio(nodes, nanos);
+  }
+
+  public double evalsPerSecond() {
+    return 1e9 * EvalSummary.ratio(evals, nanos);
+  }
+
+  public double timeMsPerMove() {
+    return EvalSummary.ratio(nanos, moves) / 1e6;
+  }
+
+  public double seconds() {
+    return nanos / 1e9;
+  }
+}

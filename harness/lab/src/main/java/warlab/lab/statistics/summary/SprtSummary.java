@@ -1,0 +1,34 @@
+package warlab.lab.statistics.summary;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.statistics.sprt.SprtDecision;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.sprt.StoppedEstimate;
+
+/**
+ * A sequential test, judged in schedule order.
+ *
+ * @param samples pairs, or games when sides are fixed, up to the decision
+ * @param llr the log-likelihood ratio there
+ * @param lowerBound as it stands there, corrected for overshoot
+ * @param path from the start to here, thinned out to a few hundred points
+ * @param estimate the strength without the bias of stopping; {@code null} before the first sample
+ */
+public record SprtSummary(
+    SprtSettings settings,
+    SprtDecision decision,
+    long samples,
+    double llr,
+    double lowerBound,
+    double upperBound,
+    List<Point> path,
+    @Nullable StoppedEstimate estimate) {
+
+  public SprtSummary {
+    path = List.copyOf(path);
+  }
+
+  /** Where the test stood after a number of samples. */
+  public record Point(long samples, double llr) {}
+}

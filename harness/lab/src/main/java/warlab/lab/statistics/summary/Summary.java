@@ -1,0 +1,61 @@
+package warlab.lab.statistics.summary;
+
+import java.util.List;
+import warlab.lab.statistics.rating.RatingTable;
+
+/**
+ * Everything that is known about the games of one experiment. Lists are in a fixed order: pairings
+ * by their index, roles by the order of the players in the config.
+ *
+ * @param games whole pairs only: half a pair left by an interruption does not count
+ * @param recordedGames of which the moves are known
+ * @param players the rated roles
+ * @param ratings of {@link #players}, by their place, with errors of differences
+ * @param sides all games, then each player, then each pairing
+ * @param lengths all games, then each pairing; in each all, by outcome, by ending
+ * @param calibrations of roles with scores in recorded games
+ * @param curves of the rated roles among them
+ */
+public record Summary(
+    ExperimentInfo info,
+    long games,
+    long recordedGames,
+    List<PairingSummary> pairings,
+    List<PlayerSummary> players,
+    RatingTable ratings,
+    List<SideSummary> sides,
+    List<LengthSummary> lengths,
+    List<EvalSummary> evals,
+    List<SpeedSummary> speeds,
+    List<CalibrationSummary> calibrations,
+    List<ScoreCurve> curves,
+    List<FaultSummary> faults,
+    List<Replay> replays) {
+
+  public Summary {
+    pairings = List.copyOf(pairings);
+    players = List.copyOf(players);
+    sides = List.copyOf(sides);
+    lengths = List.copyOf(lengths);
+    evals = List.copyOf(evals);
+    speeds = List.copyOf(speeds);
+    calibrations = List.copyOf(calibrations);
+    curves = List.copyOf(curves);
+    faults = List.copyOf(faults);
+    replays = List.copyOf(replays);
+  }
+
+  /** Games that differ in start or moves from all others of their pairing. */
+  public long distinctGames() {
+    return pairings.stream().mapToLong(pairing -> pairing.sample().distinct()).sum();
+  }
+
+  public long faultedGames() {
+    return faults.stream().mapToLong(FaultSummary::games).sum();
+  }
+
+  /** Whether fewer than half of the games were different ones: worth a loud word. */
+  public boolean isMostlyReplays() {
+    return 2 * distinctGames() < games;
+  }
+}

@@ -1,0 +1,48 @@
+package warlab.lab.statistics.tally;
+
+import warlab.lab.record.SideTotals;
+import warlab.lab.statistics.summary.EvalSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.SpeedSummary;
+
+/** Adds up what searches counted and, for the games whose time is known, how long they took. */
+final class CostTally {
+  private long games;
+  private SideTotals totals = SideTotals.NONE;
+  private long timedGames;
+  private long timedMoves;
+  private long timedNodes;
+  private long timedEvals;
+  private long nanos;
+
+  void add(SideTotals game) {
+    games++;
+    totals = totals.plus(game);
+  }
+
+  void addTime(SideTotals game, long gameNanos) {
+    timedGames++;
+    timedMoves += game.decisions();
+    timedNodes += game.nodes();
+    timedEvals += game.evals();
+    nanos += gameNanos;
+  }
+
+  void merge(CostTally other) {
+    games += other.games;
+    totals = totals.plus(other.totals);
+    timedGames += other.timedGames;
+    timedMoves += other.timedMoves;
+    timedNodes += other.timedNodes;
+    timedEvals += other.timedEvals;
+    nanos += other.nanos;
+  }
+
+  EvalSummary evals(Role role) {
+    return new EvalSummary(role, games, totals);
+  }
+
+  SpeedSummary speed(Role role) {
+    return new SpeedSummary(role, timedGames, timedMoves, timedNodes, timedEvals, nanos);
+  }
+}

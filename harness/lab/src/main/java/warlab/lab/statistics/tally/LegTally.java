@@ -1,0 +1,21 @@
+package warlab.lab.statistics.tally;
+
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.sample.DistinctHashes;
+import warlab.lab.statistics.summary.Sample;
+
+/** Results of the games that one player had one side of, against one opponent. */
+final class LegTally {
+  private final long[] results = new long[3];
+  private final DistinctHashes distinct = new DistinctHashes();
+
+  void add(int halfPoints, long hash) {
+    results[halfPoints]++;
+    distinct.add(hash);
+  }
+
+  /** In the view of the player whose half points were added. */
+  Sample sample() {
+    return new Sample(new GameCounts(results[0], results[1], results[2]), distinct.count());
+  }
+}

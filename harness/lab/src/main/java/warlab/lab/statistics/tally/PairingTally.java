@@ -1,0 +1,138 @@
+package warlab.lab.statistics.tally;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameRecord;
+import warlab.lab.statistics.elo.EloEstimate;
+import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreCounts;
+import warlab.lab.statistics.sample.Clusters;
+import warlab.lab.statistics.sample.DistinctHashes;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.Sample;
+
+/** Adds up the pairs of one pairing, in the view of its player {@code a}. */
+final class PairingTally {
+  private final int index;
+  private final PairingInfo pairing;
+  private final List<LegTally> legs;
+  private final long[] pairs = new long[5];
+  private final DistinctHashes distinct = new DistinctHashes();
+  private final LengthTally lengths = new LengthTally();
+  private final HashNumbers playouts = new HashNumbers();
+  private final Clusters gameClusters = new Clusters();
+  private final Clusters pairClusters = new Clusters();
+  private final @Nullable SprtTrack sprt;
+  private long aFaults;
+  private long bFaults;
+
+  PairingTally(ExperimentInfo info, int index) {
+    this.index = index;
+    pairing = info.pairings().get(index);
+    legs = Stream.generate(LegTally::new).limit(info.legs()).toList();
+    sprt = info.sprt() == null ? null : new SprtTrack(info.sprt(), info.legs());
+  }
+
+  /** The side that player {@code a} has in a leg. */
+  static Side sideOfA(int leg) {
+    return leg == 0 ? Side.FIRST : Side.SECOND;
+  }
+
+  /** Takes the games of one pair in leg order. */
+  void add(List<GameRecord> pair) {
+    int cluster = cluster(pair);
+    int sum = 0;
+    for (int leg = 0; leg < legs.size(); leg++) {
+      GameRecord game = pair.get(leg);
+      int halfPoints = game.outcome().halfPoints(sideOfA(leg));
+      legs.get(leg).add(halfPoints, game.hash());
+      distinct.add(game.hash());
+      gameClusters.add(cluster * legs.size() + leg, halfPoints / 2.0);
+      lengths.add(game);
+      addFault(game.fault(), leg);
+      sum += halfPoints;
+    }
+    if (hasPairs()) {
+      pairs[sum]++;
+      pairClusters.add(cluster, sum / 4.0);
+    }
+    if (sprt != null) {
+      sprt.add(sum);
+    }
+  }
+
+  /** Pairs of one opening belong together; from the plain start those that are the same games. */
+  private int cluster(List<GameRecord> pair) {
+    int opening = pair.get(0).opening();
+    if (opening >= 0) {
+      return opening;
+    }
+    long hash = 0;
+    for (GameRecord game : pair) {
+      hash = 31 * hash + game.hash();
+    }
+    return playouts.numberOf(hash);
+  }
+
+  private void addFault(@Nullable Fault fault, int leg) {
+    if (fault != null) {
+      boolean isA = fault.side() == sideOfA(leg);
+      aFaults += isA ? 1 : 0;
+      bFaults += isA ? 0 : 1;
+    }
+  }
+
+  private boolean hasPairs() {
+    return legs.size() == 2;
+  }
+
+  /** The games of one leg, in the view of {@code a}. */
+  Sample sample(int leg) {
+    return legs.get(leg).sample();
+  }
+
+  LengthTally lengths() {
+    return lengths;
+  }
+
+  private Sample sample() {
+    Sample sum = legs.stream().map(LegTally::sample).reduce(Sample.NONE, Sample::plus);
+    return new Sample(sum.counts(), distinct.count());
+  }
+
+  /** Without the adjustment for many comparisons, which takes all pairings. */
+  PairingSummary summary() {
+    Sample sample = sample();
+    PairCounts counts = hasPairs() ? PairCounts.of(pairs) : null;
+    Clusters clusters = hasPairs() ? pairClusters : gameClusters;
+    EloEstimate byGames = estimate(sample.counts(), gameClusters);
+    EloEstimate byPairs = counts == null ? null : estimate(counts, pairClusters);
+    double pValue = (byPairs == null ? byGames : byPairs).pValue();
+    return new PairingSummary(
+        index,
+        pairing.a(),
+        pairing.b(),
+        sample,
+        counts,
+        clusters.samples(),
+        clusters.clusters(),
+        aFaults,
+        bFaults,
+        byGames,
+        byPairs,
+        pValue,
+        pValue,
+        sprt == null ? null : sprt.summary());
+  }
+
+  private static EloEstimate estimate(ScoreCounts counts, Clusters clusters) {
+    return clusters.clusters() < clusters.samples()
+        ? EloEstimate.ofClusters(counts, clusters)
+        : EloEstimate.of(counts);
+  }
+}

@@ -1,0 +1,76 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.statistics.summary.Replay;
+
+/** Picks games worth looking at from those whose moves are recorded. */
+final class ReplayChoice {
+  private final Map<Integer, Long> byPairing = new TreeMap<>();
+  private final Map<String, Swing> swings = new TreeMap<>();
+  private long recordedGames;
+  private @Nullable GameRecord shortest;
+  private @Nullable GameRecord longest;
+  private @Nullable GameRecord faulted;
+
+  void add(GameRecord game, List<MoveRecord> moves) {
+    if (moves.isEmpty()) {
+      return;
+    }
+    recordedGames++;
+    byPairing.putIfAbsent(game.id().pairing(), game.id().game());
+    swing(game.first()).add(game, moves, Side.FIRST);
+    swing(game.second()).add(game, moves, Side.SECOND);
+    if (game.fault() != null) {
+      faulted = faulted == null ? game : faulted;
+      return;
+    }
+    if (shortest == null || game.moves() < shortest.moves()) {
+      shortest = game;
+    }
+    if (longest == null || game.moves() > longest.moves()) {
+      longest = game;
+    }
+  }
+
+  private Swing swing(String player) {
+    return swings.computeIfAbsent(player, name -> new Swing());
+  }
+
+  /** How many games came with moves. */
+  long recordedGames() {
+    return recordedGames;
+  }
+
+  List<Replay> replays() {
+    List<Replay> replays = new ArrayList<>();
+    add(replays, shortest, Replay.Reason.SHORTEST);
+    add(replays, longest, Replay.Reason.LONGEST);
+    add(replays, biggestSwing(), Replay.Reason.BIGGEST_SWING);
+    add(replays, faulted, Replay.Reason.FAULT);
+    byPairing.values().forEach(game -> replays.add(new Replay(game, Replay.Reason.PAIRING)));
+    return replays;
+  }
+
+  private static void add(List<Replay> replays, @Nullable GameRecord game, Replay.Reason reason) {
+    if (game != null) {
+      replays.add(new Replay(game.id().game(), reason));
+    }
+  }
+
+  private @Nullable GameRecord biggestSwing() {
+    Swing biggest = null;
+    for (Swing swing : swings.values()) {
+      if (biggest == null || swing.relativeSize() > biggest.relativeSize()) {
+        biggest = swing;
+      }
+    }
+    return biggest == null ? null : biggest.game();
+  }
+}

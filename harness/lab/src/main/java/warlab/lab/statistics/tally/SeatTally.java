@@ -1,0 +1,61 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.SideTotals;
+import warlab.lab.statistics.summary.FaultSummary;
+import warlab.lab.statistics.summary.Role;
+
+/** Adds up the games of one player on one side: what they cost, its scores, its faults. */
+final class SeatTally {
+  private final Role role;
+  private final Side side;
+  private final CostTally cost = new CostTally();
+  private final PositionSample positions = new PositionSample();
+  private final Map<Fault.Kind, FaultSummary> faults = new EnumMap<>(Fault.Kind.class);
+
+  SeatTally(Role role, Side side) {
+    this.role = role;
+    this.side = side;
+  }
+
+  void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
+    SideTotals totals = side == Side.FIRST ? game.firstTotals() : game.secondTotals();
+    cost.add(totals);
+    if (timing != null) {
+      cost.addTime(totals, side == Side.FIRST ? timing.firstNanos() : timing.secondNanos());
+    }
+    if (!moves.isEmpty()) {
+      positions.add(moves, side, game.outcome().halfPoints(side));
+    }
+    Fault fault = game.fault();
+    if (fault != null && fault.side() == side) {
+      FaultSummary one = new FaultSummary(role, fault.kind(), 1, game.id().game());
+      faults.merge(fault.kind(), one, FaultSummary::plus);
+    }
+  }
+
+  Role role() {
+    return role;
+  }
+
+  CostTally cost() {
+    return cost;
+  }
+
+  PositionSample positions() {
+    return positions;
+  }
+
+  List<FaultSummary> faults() {
+    return new ArrayList<>(faults.values());
+  }
+}

@@ -1,0 +1,58 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.lab.statistics.sprt.Sprt;
+import warlab.lab.statistics.sprt.SprtDecision;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.summary.SprtSummary;
+
+/** A sequential test and the path it took, every so many samples a point. */
+final class SprtTrack {
+  static final int MAX_POINTS = 512;
+
+  private final Sprt sprt;
+  private final List<SprtSummary.Point> path = new ArrayList<>();
+  private long samples;
+  private long stride = 1;
+
+  SprtTrack(SprtSettings settings, int legs) {
+    sprt = legs == 2 ? Sprt.ofPairs(settings) : Sprt.ofGames(settings);
+    path.add(new SprtSummary.Point(0, 0));
+  }
+
+  void add(int halfPoints) {
+    if (sprt.decision() != SprtDecision.CONTINUE) {
+      return;
+    }
+    sprt.add(halfPoints);
+    samples++;
+    if (samples % stride == 0) {
+      path.add(here());
+    }
+    if (path.size() > MAX_POINTS) {
+      stride *= 2;
+      path.removeIf(point -> point.samples() % stride != 0);
+    }
+  }
+
+  private SprtSummary.Point here() {
+    return new SprtSummary.Point(samples, sprt.llr());
+  }
+
+  SprtSummary summary() {
+    List<SprtSummary.Point> whole = new ArrayList<>(path);
+    if (whole.get(whole.size() - 1).samples() != samples) {
+      whole.add(here());
+    }
+    return new SprtSummary(
+        sprt.settings(),
+        sprt.decision(),
+        samples,
+        sprt.llr(),
+        sprt.lowerBound(),
+        sprt.upperBound(),
+        whole,
+        samples == 0 ? null : sprt.estimate());
+  }
+}

@@ -1,0 +1,123 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.sample.MultipleTesting;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.FaultSummary;
+import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.Summary;
+
+/** Makes a summary of what was added up; the tallies stay as they are. */
+final class SummaryAssembly {
+  private final ExperimentInfo info;
+  private final List<PairingTally> pairings;
+  private final List<SeatTally> seats;
+  private final ReplayChoice replays;
+  private final List<Role> rated;
+  private final List<Role> roles;
+  private final SideTable sideTable;
+
+  SummaryAssembly(
+      ExperimentInfo info,
+      List<PairingTally> pairings,
+      List<SeatTally> seats,
+      ReplayChoice replays) {
+    this.info = info;
+    this.pairings = pairings;
+    this.seats = seats;
+    this.replays = replays;
+    rated = info.ratedRoles();
+    roles = info.roles();
+    sideTable = new SideTable(info, pairings);
+  }
+
+  Summary summary() {
+    List<PairingSummary> tested = pairings();
+    RatingTable ratings = RatingFit.of(rated, sideTable.cells(), !info.hasFixedSides());
+    List<FaultSummary> faults = seats.stream().flatMap(seat -> seat.faults().stream()).toList();
+    List<ScoreStudy> studies = roles.stream().map(this::study).toList();
+    return new Summary(
+        info,
+        tested.stream().mapToLong(pairing -> pairing.sample().games()).sum(),
+        replays.recordedGames(),
+        tested,
+        players(ratings, faults),
+        ratings,
+        sideTable.summaries(),
+        lengths(),
+        roles.stream().map(role -> cost(role).evals(role)).toList(),
+        roles.stream().map(role -> cost(role).speed(role)).toList(),
+        studies.stream().flatMap(study -> study.calibration().stream()).toList(),
+        studies.stream()
+            .filter(study -> rated.contains(study.role()))
+            .flatMap(study -> study.curves().stream())
+            .toList(),
+        faults,
+        replays.replays());
+  }
+
+  /** All pairings were asked one question each, so their p-values are adjusted together. */
+  private List<PairingSummary> pairings() {
+    List<PairingSummary> plain = pairings.stream().map(PairingTally::summary).toList();
+    double[] pValues = plain.stream().mapToDouble(each -> each.strength().pValue()).toArray();
+    double[] holm = MultipleTesting.holm(pValues);
+    double[] benjaminiHochberg = MultipleTesting.benjaminiHochberg(pValues);
+    return IntStream.range(0, pValues.length)
+        .mapToObj(i -> plain.get(i).adjusted(holm[i], benjaminiHochberg[i]))
+        .toList();
+  }
+
+  private List<PlayerSummary> players(RatingTable ratings, List<FaultSummary> faults) {
+    List<PlayerSummary> players = new ArrayList<>();
+    for (int i = 0; i < rated.size(); i++) {
+      Role role = rated.get(i);
+      players.add(
+          new PlayerSummary(
+              role,
+              info.player(role.player()),
+              sideTable.of(role),
+              faults.stream()
+                  .filter(fault -> role.contains(fault.role()))
+                  .mapToLong(FaultSummary::games)
+                  .sum(),
+              ratings.rating(i),
+              ratings.standardError(i),
+              ratings.group(i),
+              cost(role).evals(role)));
+    }
+    return players;
+  }
+
+  private List<LengthSummary> lengths() {
+    LengthTally all = new LengthTally();
+    pairings.forEach(pairing -> all.merge(pairing.lengths()));
+    List<LengthSummary> summaries = all.summaries(null);
+    for (int i = 0; i < pairings.size(); i++) {
+      summaries.addAll(pairings.get(i).lengths().summaries(info.pairings().get(i)));
+    }
+    return summaries;
+  }
+
+  private CostTally cost(Role role) {
+    CostTally sum = new CostTally();
+    of(role, SeatTally::cost).forEach(sum::merge);
+    return sum;
+  }
+
+  private ScoreStudy study(Role role) {
+    return new ScoreStudy(role, of(role, SeatTally::positions).toList());
+  }
+
+  /** Something of each seat that belongs to a role. */
+  private <T> Stream<T> of(Role role, Function<SeatTally, T> part) {
+    return seats.stream().filter(seat -> role.contains(seat.role())).map(part);
+  }
+}

@@ -1,0 +1,102 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.Summary;
+
+/**
+ * Adds games up, fed in schedule order. May be asked for a summary at any time, also in the middle
+ * of a run; a pair counts when all its games are there.
+ */
+public final class SummaryBuilder {
+  private final ExperimentInfo info;
+  private final List<PairingTally> pairings = new ArrayList<>();
+  private final Map<Role, SeatTally> seats = new LinkedHashMap<>();
+  private final ReplayChoice replays = new ReplayChoice();
+  private final List<Entry> pair = new ArrayList<>();
+
+  /** A game of a pair that is not whole yet. */
+  private record Entry(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {}
+
+  public SummaryBuilder(ExperimentInfo info) {
+    this.info = info;
+    for (int i = 0; i < info.pairings().size(); i++) {
+      pairings.add(new PairingTally(info, i));
+    }
+    for (PlayerInfo player : info.players()) {
+      for (Side side : Side.values()) {
+        Role role = new Role(player.name(), side);
+        seats.put(role, new SeatTally(role, side));
+      }
+    }
+  }
+
+  /**
+   * Takes the next game.
+   *
+   * @param timing {@code null} when it is not known
+   * @param moves empty when they are not recorded
+   * @throws IllegalArgumentException when the game does not belong to this experiment, or not here
+   */
+  public void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
+    check(game);
+    pair.add(new Entry(game, timing, moves));
+    if (pair.size() == info.legs()) {
+      pairings.get(game.id().pairing()).add(pair.stream().map(Entry::game).toList());
+      pair.forEach(this::addGame);
+      pair.clear();
+    }
+  }
+
+  private void addGame(Entry entry) {
+    GameRecord game = entry.game();
+    for (Side side : Side.values()) {
+      String player = side == Side.FIRST ? game.first() : game.second();
+      SeatTally seat = Objects.requireNonNull(seats.get(new Role(player, side)));
+      seat.add(game, entry.timing(), entry.moves());
+    }
+    replays.add(game, entry.moves());
+  }
+
+  private void check(GameRecord game) {
+    GameId id = game.id();
+    if (id.pairing() < 0 || id.pairing() >= pairings.size()) {
+      throw stray(game, "belongs to pairing " + id.pairing() + " of " + pairings.size());
+    }
+    PairingInfo pairing = info.pairings().get(id.pairing());
+    if (id.leg() != pair.size()
+        || (id.leg() > 0 && id.pair() != pair.get(0).game().id().pair())
+        || (id.leg() > 0 && id.pairing() != pair.get(0).game().id().pairing())) {
+      throw stray(game, "is not the next one of a pair");
+    }
+    if (!game.first().equals(pairing.player(id.leg(), Side.FIRST))
+        || !game.second().equals(pairing.player(id.leg(), Side.SECOND))) {
+      throw stray(
+          game,
+          "is '%s' against '%s', but pairing %d is '%s' against '%s'"
+              .formatted(game.first(), game.second(), id.pairing(), pairing.a(), pairing.b()));
+    }
+  }
+
+  private static IllegalArgumentException stray(GameRecord game, String what) {
+    return new IllegalArgumentException(
+        "game " + game.id().game() + " " + what + "; were these games played by another config?");
+  }
+
+  public Summary build() {
+    return new SummaryAssembly(info, pairings, List.copyOf(seats.values()), replays).summary();
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * Adds games up to a summary, one after the other in schedule order and each once: start with
+ * {@link warlab.lab.statistics.tally.SummaryBuilder}. Memory does not grow with the number of
+ * games, but for a few bytes to tell whether a game or an opening was seen before.
+ */
+@NullMarked
+package warlab.lab.statistics.tally;
+
+import org.jspecify.annotations.NullMarked;

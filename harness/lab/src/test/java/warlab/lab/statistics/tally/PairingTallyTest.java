@@ -1,0 +1,163 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.statistics.elo.EloEstimate;
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.sample.MultipleTesting;
+import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.Summary;
+
+class PairingTallyTest {
+  private static final double EXACT = 5e-5;
+
+  private static PairingSummary only(ScriptedRun run) {
+    return run.summary().pairings().get(0);
+  }
+
+  @Test
+  void countsTheSameGamesByGamesAndByPairs() {
+    ScriptedRun run =
+        ScriptedRun.roundRobin("a", "b")
+            .pairs(20, 0, "LL")
+            .pairs(180, 0, "LD")
+            .pairs(420, 0, "WL")
+            .pairs(200, 0, "DD")
+            .pairs(240, 0, "DW")
+            .pairs(40, 0, "WW");
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.sample().counts()).isEqualTo(new GameCounts(640, 820, 740));
+    assertThat(pairing.pairs()).isEqualTo(new PairCounts(20, 180, 620, 240, 40));
+    assertThat(pairing.strength().elo()).isCloseTo(15.8034, within(EXACT));
+    assertThat(pairing.strength().eloError()).isCloseTo(7.9147, within(EXACT));
+    assertThat(pairing.strength().los()).isCloseTo(0.999956, within(EXACT));
+    assertThat(pairing.byGames().eloError()).isCloseTo(11.5075, within(EXACT));
+    assertThat(pairing.isClustered()).isFalse();
+    assertThat(pairing.sample().distinct()).isEqualTo(2200);
+  }
+
+  @Test
+  void countsGamesOnlyWhenSidesAreFixed() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.pairs(96, 0, "L").pairs(111, 0, "D").pairs(136, 0, "W");
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.pairs()).isNull();
+    assertThat(pairing.byPairs()).isNull();
+    assertThat(pairing.strength().elo()).isCloseTo(40.7025, within(EXACT));
+    assertThat(pairing.strength().eloError()).isCloseTo(30.4272, within(EXACT));
+    assertThat(pairing.samples()).isEqualTo(343);
+  }
+
+  @Test
+  void takesErrorsFromOpeningsWhenTheyArePlayedAgain() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    String[] results = {"WW", "WL", "LW", "WW", "LL", "DD", "WW", "WL"};
+    for (int again = 0; again < 5; again++) {
+      for (int opening = 0; opening < results.length; opening++) {
+        run.pair(0, opening, results[opening], opening);
+      }
+    }
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.samples()).isEqualTo(40);
+    assertThat(pairing.clusters()).isEqualTo(8);
+    assertThat(pairing.isClustered()).isTrue();
+    assertThat(pairing.sample().games()).isEqualTo(80);
+    assertThat(pairing.sample().distinct()).isEqualTo(16);
+    assertThat(pairing.strength().score()).isEqualTo(0.625);
+    assertThat(pairing.strength().standardError()).isCloseTo(0.125, within(1e-12));
+    assertThat(pairing.strength().pValue()).isCloseTo(0.3506, within(EXACT));
+  }
+
+  @Test
+  void learnsNothingFromAGameThatIsPlayedAgainAndAgain() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int again = 0; again < 500; again++) {
+      run.pair(0, -1, "WW", 7);
+    }
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.clusters()).isOne();
+    assertThat(pairing.sample().distinct()).isEqualTo(2);
+    assertThat(pairing.sample().wilson()).isEqualTo(new Proportion(2, 2).wilson());
+    assertThat(pairing.strength().scores().low()).isLessThan(0.4);
+    assertThat(pairing.strength().pValue()).isGreaterThan(0.1);
+    assertThat(pairing.byGames().pValue()).isGreaterThan(0.1);
+  }
+
+  @Test
+  void takesDifferentGamesFromThePlainStartAsIndependent() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int playout = 0; playout < 100; playout++) {
+      run.pair(0, -1, playout % 3 == 0 ? "WL" : "WD", playout);
+    }
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.isClustered()).isFalse();
+    assertThat(pairing.strength()).isEqualTo(EloEstimate.of(new PairCounts(0, 0, 34, 66, 0)));
+  }
+
+  @Test
+  void seesThatTwinsPlayTheSameGameTwice() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "twin");
+    run.add(run.game(0, 0, 0, Outcome.FIRST_WINS, 99));
+    run.add(run.game(0, 0, 1, Outcome.FIRST_WINS, 99));
+
+    PairingSummary pairing = only(run);
+
+    assertThat(pairing.sample().games()).isEqualTo(2);
+    assertThat(pairing.sample().distinct()).isOne();
+    assertThat(pairing.pairs()).isEqualTo(new PairCounts(0, 0, 1, 0, 0));
+  }
+
+  @Test
+  void countsFaultsByWhoBrokeTheContract() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").pair(0, "WL");
+    run.fault(new Fault(Side.FIRST, Fault.Kind.EXCEPTION)).pair(0, "LW").fault(null).pair(0, "DD");
+
+    Summary summary = run.summary();
+
+    assertThat(summary.pairings().get(0).aFaults()).isOne();
+    assertThat(summary.pairings().get(0).bFaults()).isOne();
+    assertThat(summary.faultedGames()).isEqualTo(2);
+    assertThat(summary.players().get(0).faults()).isOne();
+    assertThat(summary.faults().get(0).firstGame()).isEqualTo(2);
+    assertThat(summary.pairings().get(0).sample().counts()).isEqualTo(new GameCounts(2, 2, 2));
+  }
+
+  @Test
+  void adjustsForTheNumberOfPairings() {
+    ScriptedRun run =
+        ScriptedRun.roundRobin("a", "b", "c")
+            .pairs(30, 0, "WW")
+            .pairs(25, 0, "LL")
+            .pairs(40, 1, "WW")
+            .pairs(20, 1, "LD")
+            .pairs(5, 2, "WD")
+            .pairs(5, 2, "LD");
+
+    Summary summary = run.summary();
+
+    double[] pValues =
+        summary.pairings().stream().mapToDouble(each -> each.strength().pValue()).toArray();
+    assertThat(summary.pairings().stream().mapToDouble(PairingSummary::holm).toArray())
+        .isEqualTo(MultipleTesting.holm(pValues));
+    assertThat(summary.pairings().stream().mapToDouble(PairingSummary::benjaminiHochberg).toArray())
+        .isEqualTo(MultipleTesting.benjaminiHochberg(pValues));
+  }
+}

@@ -1,0 +1,211 @@
+package warlab.lab.statistics.tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.SideTotals;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.statistics.summary.Summary;
+import warlab.players.EvalsByDepth;
+
+/**
+ * Games whose results a test has written down, added up in the order in which they are given.
+ * Results are letters in the view of the pairing's {@code a}: W, D or L. What is set before a game
+ * holds for all that follow.
+ */
+public final class ScriptedRun {
+  private final ExperimentInfo info;
+  private final SummaryBuilder builder;
+  private final int[] pairs;
+  private long games;
+  private int length = 10;
+  private Ending ending = new Ending("last-stand");
+  private @Nullable Fault fault;
+  private SideTotals totals = totals(10, 100);
+  private @Nullable GameTiming timing;
+  private int @Nullable [] scores;
+
+  private ScriptedRun(ExperimentInfo info) {
+    this.info = info;
+    builder = new SummaryBuilder(info);
+    pairs = new int[info.pairings().size()];
+  }
+
+  public static ScriptedRun of(ExperimentInfo info) {
+    return new ScriptedRun(info);
+  }
+
+  /** Every two players, sides swapped. */
+  public static ScriptedRun roundRobin(String... players) {
+    return roundRobin(null, players);
+  }
+
+  public static ScriptedRun roundRobin(@Nullable SprtSettings sprt, String... players) {
+    List<PairingInfo> pairings = new ArrayList<>();
+    for (int a = 0; a < players.length; a++) {
+      for (int b = a + 1; b < players.length; b++) {
+        pairings.add(new PairingInfo(players[a], players[b]));
+      }
+    }
+    return of(info(2, List.of(players), pairings, sprt));
+  }
+
+  /** Each of the first against each of the second, sides fixed. */
+  public static ScriptedRun cross(List<String> first, List<String> second) {
+    List<PairingInfo> pairings = new ArrayList<>();
+    first.forEach(a -> second.forEach(b -> pairings.add(new PairingInfo(a, b))));
+    List<String> players = new ArrayList<>(first);
+    second.stream().filter(b -> !first.contains(b)).forEach(players::add);
+    return of(info(1, players, pairings, null));
+  }
+
+  private static ExperimentInfo info(
+      int legs, List<String> players, List<PairingInfo> pairings, @Nullable SprtSettings sprt) {
+    List<PlayerInfo> infos = players.stream().map(PlayerInfo::of).toList();
+    return new ExperimentInfo(
+        "scripted",
+        "ai-wargame",
+        List.of("attacker", "defender"),
+        legs,
+        100,
+        infos,
+        pairings,
+        sprt);
+  }
+
+  public ExperimentInfo info() {
+    return info;
+  }
+
+  /** Games of this many moves. */
+  public ScriptedRun length(int moves) {
+    length = moves;
+    return this;
+  }
+
+  public ScriptedRun ending(String id) {
+    ending = new Ending(id);
+    return this;
+  }
+
+  /** Both sides count this in each game; deeper evals than searched for. */
+  public ScriptedRun totals(SideTotals both) {
+    totals = both;
+    return this;
+  }
+
+  public static SideTotals totals(long moves, long nodes) {
+    long inner = nodes / 4;
+    long[] evals = {0, nodes - inner};
+    return new SideTotals(
+        moves,
+        moves,
+        2 * moves,
+        nodes,
+        nodes - inner,
+        inner,
+        nodes - moves,
+        0,
+        EvalsByDepth.of(evals, 2));
+  }
+
+  /** How long each game takes the sides. */
+  public ScriptedRun nanos(long first, long second) {
+    timing = new GameTiming(0, first, second, first + second);
+    return this;
+  }
+
+  /** Games are recorded, sides alternate and score their positions so, each in its own view. */
+  public ScriptedRun scores(int... moverScores) {
+    scores = moverScores;
+    return this;
+  }
+
+  /** From now on a side is at fault; null for regular ends. */
+  public ScriptedRun fault(@Nullable Fault next) {
+    fault = next;
+    return this;
+  }
+
+  /** A pair, or in a cross table a game, from an opening that no other pair of the pairing has. */
+  public ScriptedRun pair(int pairing, String results) {
+    return pair(pairing, pairs[pairing], results);
+  }
+
+  public ScriptedRun pair(int pairing, int opening, String results) {
+    return pair(pairing, opening, results, 1000 + games);
+  }
+
+  /** Pairs with the same playout are the same games. */
+  public ScriptedRun pair(int pairing, int opening, String results, long playout) {
+    for (int leg = 0; leg < results.length(); leg++) {
+      Outcome outcome = outcome(results.charAt(leg), leg);
+      add(game(pairing, opening, leg, outcome, 2 * playout + leg));
+    }
+    pairs[pairing]++;
+    return this;
+  }
+
+  /** Several pairs of the same results, all from openings of their own. */
+  public ScriptedRun pairs(int count, int pairing, String results) {
+    for (int i = 0; i < count; i++) {
+      pair(pairing, results);
+    }
+    return this;
+  }
+
+  private static Outcome outcome(char result, int leg) {
+    Side side = PairingTally.sideOfA(leg);
+    return switch (result) {
+      case 'W' -> Outcome.winOf(side);
+      case 'L' -> Outcome.winOf(side.opponent());
+      default -> Outcome.DRAW;
+    };
+  }
+
+  public GameRecord game(int pairing, int opening, int leg, Outcome outcome, long hash) {
+    PairingInfo names = info.pairings().get(pairing);
+    return new GameRecord(
+        new GameId(games, pairing, pairs[pairing], leg),
+        opening,
+        names.player(leg, Side.FIRST),
+        names.player(leg, Side.SECOND),
+        outcome,
+        fault == null ? ending : Ending.FAULT,
+        fault,
+        length,
+        hash,
+        totals,
+        totals);
+  }
+
+  public void add(GameRecord game) {
+    builder.add(game, timing, moves());
+    games++;
+  }
+
+  private List<MoveRecord> moves() {
+    List<MoveRecord> moves = new ArrayList<>();
+    int[] recorded = scores == null ? new int[0] : scores;
+    for (int ply = 0; ply < recorded.length; ply++) {
+      Side side = ply % 2 == 0 ? Side.FIRST : Side.SECOND;
+      moves.add(new MoveRecord(games, ply, side, "A0 A1", recorded[ply], 2, 50, 40));
+    }
+    return moves;
+  }
+
+  public Summary summary() {
+    return builder.build();
+  }
+}
