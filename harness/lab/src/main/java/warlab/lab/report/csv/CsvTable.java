@@ -1,0 +1,64 @@
+package warlab.lab.report.csv;
+
+import de.siegmar.fastcsv.writer.CsvWriter;
+import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** A CSV file in the making: columns, each with its name and what it shows of a row. */
+final class CsvTable<T> {
+  /** A text that begins with one of these might be taken for a formula. */
+  private static final String GUARDED = "=+-@'";
+
+  private final List<String> names = new ArrayList<>();
+  private final List<Function<? super T, ? extends @Nullable Object>> cells = new ArrayList<>();
+
+  /** Adds a column; a cell is a text, a number, a truth value or, left empty, {@code null}. */
+  CsvTable<T> column(String name, Function<? super T, ? extends @Nullable Object> cell) {
+    names.add(name);
+    cells.add(cell);
+    return this;
+  }
+
+  /** Adds the columns of another table, filled from a part of each row; empty without the part. */
+  <P> CsvTable<T> columns(CsvTable<P> other, Function<? super T, ? extends @Nullable P> part) {
+    for (int i = 0; i < other.names.size(); i++) {
+      Function<? super P, ? extends @Nullable Object> cell = other.cells.get(i);
+      column(
+          other.names.get(i),
+          row -> {
+            P found = part.apply(row);
+            return found == null ? null : cell.apply(found);
+          });
+    }
+    return this;
+  }
+
+  /** Header and rows as text. */
+  String text(List<? extends T> rows) {
+    StringWriter text = new StringWriter();
+    CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
+    writer.writeRecord(names);
+    for (T row : rows) {
+      writer.writeRecord(cells.stream().map(cell -> text(cell.apply(row))).toList());
+    }
+    return text.toString();
+  }
+
+  private static String text(@Nullable Object cell) {
+    if (cell == null) {
+      return "";
+    }
+    if (cell instanceof Double number) {
+      return Decimal.text(number);
+    }
+    return cell instanceof String text ? guarded(text) : cell.toString();
+  }
+
+  private static String guarded(String text) {
+    return text.isEmpty() || GUARDED.indexOf(text.charAt(0)) < 0 ? text : "'" + text;
+  }
+}

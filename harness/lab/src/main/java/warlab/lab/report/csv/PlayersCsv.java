@@ -1,0 +1,54 @@
+package warlab.lab.report.csv;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** {@code players.csv}: how strong each player is, all games taken together, and what it costs. */
+final class PlayersCsv {
+
+  private PlayersCsv() {}
+
+  static String text(Summary summary) {
+    return table(summary).text(summary.players());
+  }
+
+  private static CsvTable<PlayerSummary> table(Summary summary) {
+    RatingTable ratings = summary.ratings();
+    CsvTable<PlayerSummary> table =
+        new CsvTable<PlayerSummary>()
+            .column("player", player -> player.role().player())
+            .column("side", player -> player.role().sideText())
+            .column("family", player -> player.info().family())
+            .column("rating", PlayerSummary::rating)
+            .column("ratingError", PlayerSummary::ratingError)
+            .column("ratingLow", player -> player.ratings().low())
+            .column("ratingHigh", player -> player.ratings().high())
+            .column("group", PlayerSummary::group)
+            .column("regularised", player -> ratings.regularised())
+            .column("firstAdvantage", player -> ifFitted(ratings, ratings.advantage()))
+            .column("firstAdvantageError", player -> ifFitted(ratings, ratings.advantageError()))
+            .columns(SampleColumns.TABLE, PlayerSummary::sample)
+            .column("faults", PlayerSummary::faults)
+            .column("moves", player -> player.cost().totals().decisions())
+            .column("nodesPerMove", player -> player.cost().nodesPerMove())
+            .column("evalsPerMove", player -> player.cost().evalsPerMove());
+    for (String key : sweptKeys(summary)) {
+      table.column("sweep." + key, player -> player.info().sweep().get(key));
+    }
+    return table;
+  }
+
+  /** With fixed sides the advantage cannot be told from the players. */
+  private static Object ifFitted(RatingTable ratings, double value) {
+    return ratings.hasAdvantage() ? (Object) value : "";
+  }
+
+  private static Set<String> sweptKeys(Summary summary) {
+    Set<String> keys = new LinkedHashSet<>();
+    summary.info().players().forEach(player -> keys.addAll(player.sweep().keySet()));
+    return keys;
+  }
+}
