@@ -8,8 +8,9 @@ import warlab.games.Game;
 import warlab.games.Options;
 
 /**
- * One experiment, checked and with every default filled in: what {@link ConfigReader} makes of a
- * file. Sweeps are expanded, and players named by the match exist.
+ * One experiment, checked and with every default filled in: what {@link
+ * warlab.lab.config.read.ConfigReader} makes of a file. Sweeps are expanded, and players named by
+ * the match exist.
  *
  * @param name also the name of the results folder: letters, digits, dot, hyphen, underscore
  * @param gameOptions settings of the rules

@@ -27,7 +27,8 @@ public enum Format {
     return this == CROSS ? 1 : 2;
   }
 
-  static Format of(String id) {
+  /** The format of an id that is known to exist. */
+  public static Format of(String id) {
     return Stream.of(values()).filter(each -> each.id.equals(id)).findFirst().orElseThrow();
   }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public record HeuristicSpec(String id, Map<String, Object> settings) {
 
   /** The value of one option or weight; {@code null} when it has its default. */
-  @Nullable Object setting(String name) {
+  public @Nullable Object setting(String name) {
     @Nullable Object own = settings.get(name);
     return own != null
         ? own

@@ -22,7 +22,8 @@ public enum MoveRecording {
     return id;
   }
 
-  static MoveRecording of(String id) {
+  /** The value of an id that is known to exist. */
+  public static MoveRecording of(String id) {
     return Stream.of(values()).filter(each -> each.id.equals(id)).findFirst().orElseThrow();
   }
 }

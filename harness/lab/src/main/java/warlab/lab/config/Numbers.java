@@ -3,13 +3,13 @@ package warlab.lab.config;
 import tools.jackson.core.io.NumberOutput;
 
 /** Numbers of a config as people write them: 3 for 3.0, and the same on every Java. */
-final class Numbers {
+public final class Numbers {
   private static final double EXACT_INTEGERS = 0x1p53;
 
   private Numbers() {}
 
   /** A setting's value as text. */
-  static String plain(Object value) {
+  public static String plain(Object value) {
     return simplified(value) instanceof Double number
         ? NumberOutput.toString(number, true)
         : String.valueOf(simplified(value));

@@ -27,8 +27,13 @@ public record PlayerSpec(
     return name.endsWith(suffix) ? name.substring(0, name.length() - suffix.length()) : name;
   }
 
+  /** This player as one point of a sweep, named from it. */
+  public PlayerSpec at(Map<String, String> point) {
+    return new PlayerSpec(name + sweepSuffix(point), asFirst, asSecond, point);
+  }
+
   /** What a sweep adds to a name: {@code " depth=3"}. */
-  static String sweepSuffix(Map<String, String> sweep) {
+  private static String sweepSuffix(Map<String, String> sweep) {
     return sweep.entrySet().stream()
         .map(entry -> " " + entry.getKey() + "=" + entry.getValue())
         .collect(Collectors.joining());

@@ -3,7 +3,8 @@ package warlab.lab.config;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
@@ -58,16 +59,19 @@ public final class PreparedSeat {
 
   /** In one line as on the command line, without what has its default: {@code minimax:depth=2}. */
   public String inline() {
-    String settings =
-        described.stream()
-            .filter(option -> spec.settings().containsKey(option.name()))
-            .filter(option -> !spec.settings().get(option.name()).equals(option.fallback()))
-            .map(option -> option.name() + "=" + Numbers.plain(spec.settings().get(option.name())))
-            .collect(Collectors.joining(","));
-    return settings.isEmpty() ? spec.search() : spec.search() + ":" + settings;
+    StringJoiner settings = new StringJoiner(",", spec.search() + ":", "");
+    settings.setEmptyValue(spec.search());
+    for (Option option : described) {
+      @Nullable Object value = spec.settings().get(option.name());
+      if (value != null && !value.equals(option.fallback())) {
+        settings.add(option.name() + "=" + Numbers.plain(value));
+      }
+    }
+    return settings.toString();
   }
 
-  Options options() {
+  /** The settings as the player's factory takes them, with a heuristic of its own. */
+  public Options options() {
     Map<String, Object> values = new LinkedHashMap<>(spec.settings());
     values.replaceAll(
         (name, value) -> value instanceof HeuristicSpec named ? configured(named) : value);

@@ -62,8 +62,7 @@ public final class ResolvedConfig {
 
   private static Map<String, Object> player(ExperimentConfig config, PlayerSpec player) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put(
-        PlayerReader.SEARCH, bySide(config, player.asFirst().search(), player.asSecond().search()));
+    tree.put("search", bySide(config, player.asFirst().search(), player.asSecond().search()));
     Map<String, Object> first = player.asFirst().settings();
     Map<String, Object> second = player.asSecond().settings();
     Map<String, Object> both = new LinkedHashMap<>(first);
@@ -72,7 +71,7 @@ public final class ResolvedConfig {
       tree.put(name, bySide(config, first.get(name), second.get(name)));
     }
     if (!player.sweep().isEmpty()) {
-      tree.put(SweepReader.SWEEP, player.sweep());
+      tree.put("sweep", player.sweep());
     }
     return tree;
   }

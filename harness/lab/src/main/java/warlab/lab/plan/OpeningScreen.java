@@ -7,8 +7,8 @@ import warlab.games.Position;
 
 /**
  * Throws away openings that a shallow search already sees decided: the side to move wins by force,
- * or loses whatever it does. The search knows wins and losses only, so it needs no heuristic; a
- * wide game that exceeds its budget counts as undecided. Belongs to one thread.
+ * or loses whatever it does. The search knows wins and losses only, so it needs no heuristic, and
+ * goes deeper as long as its budget of nodes lasts. Belongs to one thread.
  */
 final class OpeningScreen {
   private static final int DEPTH = 3;
@@ -27,17 +27,24 @@ final class OpeningScreen {
     if (position.isOver()) {
       return false;
     }
-    nodesLeft = MAX_NODES;
+    nodesLeft = searches ? MAX_NODES : 0;
     stack.clear();
-    return !searches || forced(position, DEPTH) == 0;
+    int depth = 1;
+    while (depth <= DEPTH && nodesLeft > 0) {
+      if (forced(position, depth++) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** 1 if the side to move wins by force within the depth, -1 if it loses, 0 if neither. */
   private int forced(Position position, int depth) {
+    nodesLeft--;
     if (position.isOver()) {
       return result(position);
     }
-    if (depth == 0 || nodesLeft-- <= 0) {
+    if (depth == 0 || nodesLeft <= 0) {
       return 0;
     }
     int begin = stack.size();

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.config.read.Experiments;
+import warlab.lab.config.read.Overrides;
 
 class ResolvedConfigTest {
   private static final String FULL =
@@ -41,7 +43,7 @@ class ResolvedConfigTest {
   @Test
   void writtenConfigReadsBackAsTheSameExperiment() {
     ExperimentConfig config = Experiments.read(FULL);
-    String yaml = ResolvedConfig.files(config).get("experiment.yaml");
+    String yaml = String.valueOf(ResolvedConfig.files(config).get("experiment.yaml"));
 
     assertThat(Experiments.read(yaml)).isEqualTo(config);
     assertThat(Experiments.read(yaml).configHash()).isEqualTo(config.configHash());
@@ -76,14 +78,7 @@ class ResolvedConfigTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "match.pairs=7",
-        "threads=1",
-        "out=elsewhere",
-        "report=false",
-        "players.o.sweep={}"
-      })
+  @ValueSource(strings = {"match.pairs=7", "threads=1", "out=elsewhere", "report=false"})
   void whatChangesNoResultChangesNoHash(String change) {
     assertThat(hash(Overrides.none().set(change))).isEqualTo(hash(Overrides.none()));
   }

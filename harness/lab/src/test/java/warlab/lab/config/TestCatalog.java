@@ -1,6 +1,7 @@
 package warlab.lab.config;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Feature;
 import warlab.games.Game;
@@ -28,7 +29,7 @@ public final class TestCatalog {
     return new Catalog(
         Registry.of(List.of(GAME)),
         Registry.of(List.of(new Kind("random", List.of()), new Kind("alpha-beta", SEARCH))),
-        Registry.of(List.of(new Plain("e1"), new Plain("e2"), new Guard(), new Linear())),
+        Registry.of(List.of(new Even("e1"), new Even("e2"), GUARD, LINEAR)),
         Registry.of(List.of(new Left("material"), new Left("mobility"))));
   }
 
@@ -42,6 +43,16 @@ public final class TestCatalog {
           Option.flag("quiet", true, "whether it goes on in wild positions"),
           Option.choice("ties", "random", List.of("random", "first"), "among equals"),
           Option.integer("tableMb", 1, 0, 65_536, "size of its table"));
+
+  private static final Heuristic GUARD =
+      new Even(
+          "guard",
+          List.of(
+              Option.integer("reach", 2, 1, 4, "how far"),
+              Option.number("bonus", 1, 0, 9, "points")));
+
+  private static final Heuristic LINEAR =
+      new Even("linear", List.of(Option.weights("weights", "by feature")));
 
   /** A kind of player that takes one whenever it is asked. */
   private record Kind(String id, List<Option> options) implements PlayerFactory {
@@ -73,29 +84,11 @@ public final class TestCatalog {
     }
   }
 
-  private record Plain(String id) implements Heuristic {
+  /** Finds every position even; knows the features its weights name. */
+  private record Even(String id, List<Option> options) implements Heuristic {
 
-    @Override
-    public String help() {
-      return "for tests";
-    }
-
-    @Override
-    public String game() {
-      return "ai-wargame";
-    }
-
-    @Override
-    public int evaluate(Position position, Side view) {
-      return 0;
-    }
-  }
-
-  private record Guard() implements Heuristic {
-
-    @Override
-    public String id() {
-      return "guard";
+    Even(String id) {
+      this(id, List.of());
     }
 
     @Override
@@ -105,47 +98,14 @@ public final class TestCatalog {
 
     @Override
     public String game() {
-      return "ai-wargame";
+      return GAME.id();
     }
 
     @Override
-    public List<Option> options() {
-      return List.of(
-          Option.integer("reach", 2, 1, 4, "how far"), Option.number("bonus", 1, 0, 9, "points"));
-    }
-
-    @Override
-    public int evaluate(Position position, Side view) {
-      return 0;
-    }
-  }
-
-  private record Linear() implements Heuristic {
-
-    @Override
-    public String id() {
-      return "linear";
-    }
-
-    @Override
-    public String help() {
-      return "for tests";
-    }
-
-    @Override
-    public String game() {
-      return "*";
-    }
-
-    @Override
-    public List<Option> options() {
-      return List.of(Option.weights("weights", "by feature"));
-    }
-
-    @Override
-    public Heuristic configured(Options options, List<Feature> features) {
+    public Heuristic configured(Options values, List<Feature> features) {
       List<String> known = features.stream().map(Feature::id).toList();
-      for (String name : options.weights("weights").keySet()) {
+      Set<String> named = values.has("weights") ? values.weights("weights").keySet() : Set.of();
+      for (String name : named) {
         if (!known.contains(name)) {
           throw new OptionException(
               name, "unknown feature '" + name + "'" + Spelling.suggestion(name, known));

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
-import warlab.lab.config.Experiments;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.Experiments;
 
 class OpeningsTest {
   private static final String TWO = "{a: random, b: random}";

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Experiments;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.Experiments;
 
 class PlanDescriptionTest {
 

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Experiments;
+import warlab.lab.config.read.Experiments;
 import warlab.lab.record.GameId;
 
 class PlanMakerTest {

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Format;
+import warlab.lab.config.HeuristicSpec;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.MoveRecording;
+import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.config.SprtSpec;
 
 class ConfigReaderTest {
   private static final String SHORT =

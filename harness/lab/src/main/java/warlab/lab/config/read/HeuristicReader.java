@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -10,6 +10,8 @@ import warlab.games.Heuristic;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,8 +10,8 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.tree.ConfigException;
-import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -19,14 +19,13 @@ import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code openings}: none, options of generated ones, or a file with a position a line. */
 final class OpeningsReader {
-  private static final String FILE = "file";
   private static final long MAX_BYTES = 64L << 20;
 
   private final Game game;
   private final Options rules;
-  private final @Nullable Path folder;
+  private final Path folder;
 
-  OpeningsReader(Game game, Options rules, @Nullable Path folder) {
+  OpeningsReader(Game game, Options rules, Path folder) {
     this.game = game;
     this.rules = rules;
     this.folder = folder;
@@ -42,29 +41,30 @@ final class OpeningsReader {
     if (!(node instanceof MapNode map)) {
       throw node.refusal("openings: expected none, {file: ...} or options, not " + node.describe());
     }
-    return map.has(FILE) ? listed(map) : generated(map);
+    return FileReference.isOne(map) ? listed(map) : generated(map);
   }
 
   private OpeningSpec generated(MapNode node) {
     Section section =
         new Section(
-            "option", " for openings of " + game.id(), node, game.openingOptions(), List.of(FILE));
+            "option",
+            " for openings of " + game.id(),
+            node,
+            game.openingOptions(),
+            List.of("file"));
     return new OpeningSpec.Generated(section.values());
   }
 
   private OpeningSpec listed(MapNode node) {
-    Section section =
-        new Section("option", " for an openings file", node, List.of(), List.of(FILE));
-    ConfigNode file = section.node(FILE).orElseThrow();
-    if (!(file instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
-      throw file.refusal("file: expected the name of a file, not " + file.describe());
+    FileReference file = FileReference.read(node, folder);
+    List<String> positions = positions(file.name(), file.text(MAX_BYTES));
+    if (positions.isEmpty()) {
+      throw node.refusal("file: '" + file.name() + "' has no positions");
     }
-    Path path = folder == null ? Path.of(scalar.text()) : folder.resolve(scalar.text());
-    String text = ConfigFile.text(Place.of(file.place() + ": " + scalar.text()), path, MAX_BYTES);
-    return new OpeningSpec.Listed(positions(scalar.text(), text, file));
+    return new OpeningSpec.Listed(positions);
   }
 
-  private List<String> positions(String file, String text, ConfigNode node) {
+  private List<String> positions(String file, String text) {
     List<String> positions = new ArrayList<>();
     Map<Long, Integer> lineByKey = new HashMap<>();
     int line = 0;
@@ -80,9 +80,6 @@ final class OpeningsReader {
         throw new ConfigException(place, "the same position as in line " + earlier);
       }
       positions.add(position);
-    }
-    if (positions.isEmpty()) {
-      throw node.refusal("file: '" + file + "' has no positions");
     }
     return positions;
   }

@@ -1,9 +1,13 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.TestCatalog;
 
 /** Small experiments for tests. */
 public final class Experiments {

@@ -1,6 +1,9 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.nio.file.Path;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
 import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.Place;
@@ -31,6 +34,6 @@ public final class ConfigReader {
   /** Reads text as if it stood in a file; paths in it are relative to that file. */
   public ExperimentConfig read(Path file, String text, Overrides overrides) {
     var root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
-    return new ExperimentReader(catalog, machine, file.toAbsolutePath().getParent()).read(root);
+    return new ExperimentReader(catalog, machine, file.resolveSibling("")).read(root);
   }
 }

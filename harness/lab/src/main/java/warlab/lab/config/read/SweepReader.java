@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,6 +8,10 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.config.HeuristicSpec;
+import warlab.lab.config.Numbers;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ListNode;
@@ -60,10 +64,8 @@ final class SweepReader {
     }
     List<PlayerSpec> result = new ArrayList<>();
     for (MapNode variant : variants) {
-      PlayerSpec spec = players.read(name, variant);
-      Map<String, String> at = coordinates(spec, sweep);
-      result.add(
-          new PlayerSpec(name + PlayerSpec.sweepSuffix(at), spec.asFirst(), spec.asSecond(), at));
+      PlayerSpec player = players.read(name, variant);
+      result.add(player.at(coordinates(player, sweep)));
     }
     return result;
   }

@@ -1,13 +1,15 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.lab.config.Format;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -17,7 +19,7 @@ final class MatchReader {
   private final List<PlayerSpec> players;
   private final OpeningsReader openings;
 
-  MatchReader(Game game, Options rules, List<PlayerSpec> players, @Nullable Path folder) {
+  MatchReader(Game game, Options rules, List<PlayerSpec> players, Path folder) {
     this.players = players;
     this.openings = new OpeningsReader(game, rules, folder);
   }

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Side;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;

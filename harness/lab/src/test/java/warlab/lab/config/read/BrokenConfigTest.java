@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;

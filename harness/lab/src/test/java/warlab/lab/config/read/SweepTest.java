@@ -1,10 +1,12 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.PlayerSpec;
 
 class SweepTest {
 

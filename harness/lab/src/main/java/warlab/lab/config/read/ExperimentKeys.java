@@ -1,9 +1,11 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
+import warlab.lab.config.Format;
+import warlab.lab.config.MoveRecording;
 
 /**
  * The keys of an experiment that hold one value each, described once: the reader, the schema for

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.tree.ConfigException;
 
 class OverridesTest {

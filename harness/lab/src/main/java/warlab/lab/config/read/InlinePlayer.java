@@ -1,10 +1,12 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import warlab.games.Game;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ConfigParser;

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.config.TestCatalog;
 import warlab.lab.config.tree.ConfigException;
 
 class InlinePlayerTest {

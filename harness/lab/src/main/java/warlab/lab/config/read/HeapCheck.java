@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.Comparator;
 import java.util.List;
@@ -6,6 +6,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Side;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.Machine;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;

@@ -1,14 +1,20 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.MoveRecording;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -20,9 +26,9 @@ final class ExperimentReader {
 
   private final Catalog catalog;
   private final Machine machine;
-  private final @Nullable Path folder;
+  private final Path folder;
 
-  ExperimentReader(Catalog catalog, Machine machine, @Nullable Path folder) {
+  ExperimentReader(Catalog catalog, Machine machine, Path folder) {
     this.catalog = catalog;
     this.machine = machine;
     this.folder = folder;
@@ -34,7 +40,9 @@ final class ExperimentReader {
     Options values = Options.of(ExperimentKeys.EXPERIMENT, top.values());
     String name = safeName(top, values.text("name"));
     Game game = game(top, values.text("game"));
-    Map<String, Object> gameOptions = gameOptions(root, top, game);
+    MapNode noOptions = new MapNode(root.place(), List.of());
+    Map<String, Object> gameOptions =
+        new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
     MapNode playersNode = top.requiredMap("players");
     List<PlayerSpec> players = players(playersNode, game);
     MatchReader matches =
@@ -72,11 +80,6 @@ final class ExperimentReader {
     return catalog
         .game(id)
         .orElseThrow(() -> top.refusal("game", Unknown.message("game", id, "", known)));
-  }
-
-  private static Map<String, Object> gameOptions(MapNode root, Section top, Game game) {
-    MapNode node = top.map("gameOptions").orElse(new MapNode(root.place(), List.of()));
-    return new Section("option", " for " + game.id(), node, game.options(), List.of()).values();
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {

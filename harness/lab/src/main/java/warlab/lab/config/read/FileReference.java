@@ -1,0 +1,40 @@
+package warlab.lab.config.read;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import warlab.lab.config.tree.ConfigFile;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
+import warlab.lab.config.tree.ScalarNode;
+
+/**
+ * A value that stands in a file of its own: {@code {file: my.txt}}, relative to the config.
+ *
+ * @param name as the config has it
+ */
+record FileReference(String name, Path path, Place place) {
+  private static final String FILE = "file";
+
+  static boolean isOne(ConfigNode node) {
+    return node instanceof MapNode map && map.has(FILE);
+  }
+
+  static FileReference read(MapNode node, Path folder) {
+    Section section = new Section("key", " beside file", node, List.of(), List.of(FILE));
+    ConfigNode file = section.node(FILE).orElseThrow();
+    if (!(file instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
+      throw file.refusal("file: expected the name of a file, not " + file.describe());
+    }
+    try {
+      return new FileReference(scalar.text(), folder.resolve(scalar.text()), file.place());
+    } catch (InvalidPathException impossible) {
+      throw file.refusal("file: " + file.describe() + " cannot be the name of a file");
+    }
+  }
+
+  String text(long maxBytes) {
+    return ConfigFile.text(Place.of(place + ": " + name), path, maxBytes);
+  }
+}

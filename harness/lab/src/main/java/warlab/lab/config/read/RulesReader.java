@@ -1,0 +1,67 @@
+package warlab.lab.config.read;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import warlab.games.Game;
+import warlab.games.NotationException;
+import warlab.games.Option;
+import warlab.games.OptionException;
+import warlab.games.Options;
+import warlab.games.Position;
+import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
+
+/**
+ * Reads {@code gameOptions}. A text may stand in a file of its own, such as a map: {@code map:
+ * {file: my-map.txt}}.
+ */
+final class RulesReader {
+  private static final long MAX_BYTES = 1 << 19;
+
+  private final Game game;
+  private final Path folder;
+
+  RulesReader(Game game, Path folder) {
+    this.game = game;
+    this.folder = folder;
+  }
+
+  Map<String, Object> read(MapNode node) {
+    Section section =
+        new Section("option", " for " + game.id(), withFiles(node), game.options(), List.of());
+    Map<String, Object> values = section.values();
+    refuseUnplayable(node, Options.of(game.options(), values));
+    return values;
+  }
+
+  private MapNode withFiles(MapNode node) {
+    MapNode result = node;
+    for (Option option : game.options()) {
+      ConfigNode value = node.get(option.name()).orElse(node);
+      if (option.type() == Option.Type.TEXT
+          && node.has(option.name())
+          && FileReference.isOne(value)) {
+        String text = FileReference.read((MapNode) value, folder).text(MAX_BYTES);
+        ConfigNode content = new ScalarNode(value.place(), ScalarNode.Kind.TEXT, text);
+        result = result.with(List.of(option.name()), value.place(), content);
+      }
+    }
+    return result;
+  }
+
+  /** Lets the game itself object, such as to a map it cannot read. */
+  private void refuseUnplayable(MapNode node, Options rules) {
+    try {
+      Position unused = game.start(rules);
+    } catch (OptionException objection) {
+      throw new ConfigException(
+          node.entry(objection.option()).map(MapNode.Entry::place).orElse(node.place()),
+          String.valueOf(objection.getMessage()));
+    } catch (NotationException objection) {
+      throw node.refusal("gameOptions: " + objection.getMessage());
+    }
+  }
+}
