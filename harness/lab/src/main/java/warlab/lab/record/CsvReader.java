@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * end was torn off by an interruption and does not count; a file that is missing, or torn inside
  * its header, has no records.
  */
-public final class CsvReader<T> implements AutoCloseable {
+public final class CsvReader<T> implements Iterable<T>, AutoCloseable {
   private final CsvFormat<T> format;
   private final Path file;
   private final InputStream in;
@@ -38,6 +40,26 @@ public final class CsvReader<T> implements AutoCloseable {
       throw new ResultsException(
           file + " line 1: the columns are not those of this version, " + format.header());
     }
+  }
+
+  /** Goes on from where the reader stands: there is one way through the file. */
+  @Override
+  public Iterator<T> iterator() {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return peek() != null;
+      }
+
+      @Override
+      public T next() {
+        T next = CsvReader.this.next();
+        if (next == null) {
+          throw new NoSuchElementException();
+        }
+        return next;
+      }
+    };
   }
 
   /** The next record; {@code null} after the last whole one. */

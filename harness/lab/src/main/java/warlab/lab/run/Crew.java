@@ -5,6 +5,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import warlab.lab.run.match.Match;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Watchdog;
 
 /**
  * The workers: a ForkJoinPool that plays pairs. When a worker hangs in a player that ignores its
@@ -39,7 +42,7 @@ final class Crew {
   }
 
   private Worker hire(ForkJoinPool employer) {
-    Worker worker = new Worker(employer, new Match(players, new Leash()), gate);
+    Worker worker = new Worker(employer, new Match(players), gate);
     workers.add(worker);
     return worker;
   }
@@ -90,7 +93,7 @@ final class Crew {
 
   /** Sends everybody home; games that are not finished are dropped. */
   void stop() {
-    workers.forEach(worker -> worker.match().leash().cut());
+    workers.forEach(worker -> worker.match().abandon());
     pool.shutdownNow();
   }
 }

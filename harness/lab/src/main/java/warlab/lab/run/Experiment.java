@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.function.Function;
 import warlab.lab.plan.Pairing;
 import warlab.lab.plan.Plan;
+import warlab.lab.run.match.PlayerSource;
 
 /**
  * All that a run needs to know, made from a config.

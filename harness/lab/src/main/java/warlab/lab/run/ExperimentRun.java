@@ -11,6 +11,7 @@ import warlab.lab.record.Journal;
 import warlab.lab.record.JournalMark;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.match.Watchdog;
 
 /**
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.AbandonedException;
 
 /**
  * A pair on its way through the workers. It may be handed to several, of which the first one to

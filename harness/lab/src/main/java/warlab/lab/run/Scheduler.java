@@ -7,6 +7,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Watchdog;
 
 /**
  * Plays the pairs that a ledger still wants, on many threads, and commits them in schedule order

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.Fault;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.AbandonedException;
+import warlab.lab.run.match.Match;
 
 /** A thread that plays pairs, with a match of its own that it keeps from game to game. */
 final class Worker extends ForkJoinWorkerThread {

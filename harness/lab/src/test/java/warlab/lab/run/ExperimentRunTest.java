@@ -22,6 +22,9 @@ import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.match.PileGame;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
 
 class ExperimentRunTest {
   private static final PilePlan PLAN =

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
 
 /** Bad players beside good ones, whose games must be the same as without them. */
 class FaultyPlayersTest {

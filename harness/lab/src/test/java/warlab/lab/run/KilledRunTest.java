@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SeededStream;
+import warlab.lab.run.match.PilePlan;
 
 /** Real processes that end in every way a process can end. */
 class KilledRunTest {

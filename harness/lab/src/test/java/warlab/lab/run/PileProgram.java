@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Function;
 import warlab.lab.plan.Pairing;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
 
 /**
  * A run as a process of its own, to be killed: {@code FOLDER THREADS PAIRS LEAD PAIRING...}. Says

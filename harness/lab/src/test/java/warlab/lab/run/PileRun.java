@@ -13,6 +13,9 @@ import warlab.games.Side;
 import warlab.lab.plan.Pairing;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
+import warlab.lab.run.match.PlayerSource;
 
 /** Runs of {@link PilePlan}s, with short patience. */
 final class PileRun {

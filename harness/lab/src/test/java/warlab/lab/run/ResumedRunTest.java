@@ -13,6 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.SeededStream;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
 
 /** Runs that go on from files cut at any place end with the files of an undisturbed run. */
 class ResumedRunTest {

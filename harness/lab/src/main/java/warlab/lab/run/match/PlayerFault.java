@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import java.util.concurrent.TimeUnit;
 
@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
  * Measures how long players have been thinking. Its time advances only while it looks, by a bounded
  * step a look: a process that was stopped for an hour has not overrun any limit.
  */
-final class Watchdog {
-  private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+public final class Watchdog {
+  public static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
   private static final long LONGEST_STEP_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final long graceNanos;
@@ -15,13 +15,13 @@ final class Watchdog {
   private long lookedAt;
 
   /** Gives a player that was interrupted so much time to come back. */
-  Watchdog(long graceNanos, long now) {
+  public Watchdog(long graceNanos, long now) {
     this.graceNanos = graceNanos;
     lookedAt = now;
   }
 
   /** Whether it is time to look again; if so its own time goes on. */
-  boolean isDue(long now) {
+  public boolean isDue(long now) {
     long step = now - lookedAt;
     if (step < LOOK_EVERY_NANOS) {
       return false;
@@ -32,7 +32,7 @@ final class Watchdog {
   }
 
   /** Looks at one worker; true when its game was taken away just now. */
-  boolean givesUp(Match match) {
+  public boolean givesUp(Match match) {
     return match.leash().isGivenUp(nanos, graceNanos);
   }
 }

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;

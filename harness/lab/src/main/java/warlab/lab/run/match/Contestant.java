@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;

@@ -1,7 +1,7 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 /** Unwinds a worker whose game was taken from it; what it still finds out is dropped. */
-final class AbandonedException extends RuntimeException {
+public final class AbandonedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   AbandonedException() {

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,13 +19,13 @@ import warlab.players.SearchReport;
 import warlab.players.Seat;
 
 /** Players of {@link PileGame}, good and bad, by the {@code search} of their spec. */
-final class PilePlayers implements PlayerSource {
+public final class PilePlayers implements PlayerSource {
   private final Map<String, Function<Seat, Player>> makers = new HashMap<>();
 
   /** Set to end the players that listen to nothing else, so that no test leaves a busy thread. */
   private final AtomicBoolean released = new AtomicBoolean();
 
-  PilePlayers() {
+  public PilePlayers() {
     with("random", PilePlayers::random);
     with("clever", PilePlayers::clever);
     with("slow", PilePlayers::slow);
@@ -43,12 +43,12 @@ final class PilePlayers implements PlayerSource {
     with("closes-badly", seat -> new BadCloser());
   }
 
-  PilePlayers with(String name, Function<Seat, Player> maker) {
+  public PilePlayers with(String name, Function<Seat, Player> maker) {
     makers.put(name, maker);
     return this;
   }
 
-  void release() {
+  public void release() {
     released.set(true);
   }
 
@@ -88,7 +88,7 @@ final class PilePlayers implements PlayerSource {
     };
   }
 
-  static SearchReport report(int move, int score, int nodes) {
+  public static SearchReport report(int move, int score, int nodes) {
     EvalsByDepth evals = EvalsByDepth.of(new long[] {0, 1, nodes}, 3);
     MoveLine line = MoveLine.of(move);
     return new SearchReport(

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import warlab.games.Position;
 import warlab.games.Side;

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
@@ -15,25 +15,25 @@ import warlab.games.Side;
 /**
  * Takes one to three from a pile; who takes the last wins. Small enough to see through in tests.
  */
-final class PileGame implements Game, Notation {
-  static final int START = 30;
+public final class PileGame implements Game, Notation {
+  public static final int START = 30;
 
   private static final int NONE = -1;
 
   private final boolean hides;
   private final int broken;
 
-  PileGame() {
+  public PileGame() {
     this(false);
   }
 
   /** With {@code hides} the players are told what they see, though they see it all. */
-  PileGame(boolean hides) {
+  public PileGame(boolean hides) {
     this(hides, NONE);
   }
 
   /** The rules break down on piles of one size. */
-  PileGame(boolean hides, int broken) {
+  public PileGame(boolean hides, int broken) {
     this.hides = hides;
     this.broken = broken;
   }

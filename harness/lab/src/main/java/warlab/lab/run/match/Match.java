@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
@@ -18,17 +18,18 @@ public final class Match {
   private final Contestant second;
   private @Nullable Scoresheet sheet;
 
-  /** A match that nobody watches: time limits per decision are not enforced. */
+  /** Time per decision is limited only if a {@link Watchdog} looks after this match. */
   public Match(PlayerSource players) {
-    this(players, new Leash());
-  }
-
-  Match(PlayerSource players, Leash leash) {
-    this.leash = leash;
+    leash = new Leash();
     first = new Contestant(Side.FIRST, players, leash);
     second = new Contestant(Side.SECOND, players, leash);
   }
 
+  /**
+   * Plays a game to its end.
+   *
+   * @throws AbandonedException when the game was taken away
+   */
   public PlayedGame play(GameTask task) {
     return play(task, MatchListener.NONE);
   }
@@ -116,11 +117,16 @@ public final class Match {
     return leash;
   }
 
+  /** Takes the game away, whatever the worker is doing; {@link #play} throws. */
+  public void abandon() {
+    leash.cut();
+  }
+
   /**
    * The game that was taken from this match: lost by the side whose decision never came. For the
-   * watchdog's thread, once the leash is cut; the match is not used again.
+   * thread of the watchdog that gave it up; the match is not used again.
    */
-  PlayedGame forfeited() {
+  public PlayedGame forfeited() {
     Scoresheet taken = sheet;
     if (taken == null) {
       throw new IllegalStateException("no game was being played");
@@ -129,7 +135,7 @@ public final class Match {
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */
-  void closeAbandoned() {
+  public void closeAbandoned() {
     first.closeAbandoned();
     second.closeAbandoned();
   }

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.match;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +15,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.GameId;
 
 /** A plan over {@link PileGame}, with the order and the seeds that plans have. */
-record PilePlan(
+public record PilePlan(
     List<Pairing> pairings, int pairs, int legs, Game game, long moveTimeoutMs, int recordEvery)
     implements Plan {
   private static final long PATIENT_MS = 60_000;
@@ -23,7 +23,7 @@ record PilePlan(
   private static final Options NO_OPTIONS = Options.defaults(List.of());
 
   /** Pairings are written {@code random:clever}; a player is called what it is. */
-  static PilePlan of(int pairs, String... pairings) {
+  public static PilePlan of(int pairs, String... pairings) {
     List<Pairing> list = new ArrayList<>();
     for (String text : pairings) {
       String[] names = text.split(":", -1);
@@ -32,23 +32,23 @@ record PilePlan(
     return new PilePlan(list, pairs, 2, new PileGame(), PATIENT_MS, 3);
   }
 
-  PilePlan withTimeoutMs(long timeoutMs) {
+  public PilePlan withTimeoutMs(long timeoutMs) {
     return new PilePlan(pairings, pairs, legs, game, timeoutMs, recordEvery);
   }
 
-  PilePlan withPairs(int more) {
+  public PilePlan withPairs(int more) {
     return new PilePlan(pairings, more, legs, game, moveTimeoutMs, recordEvery);
   }
 
-  PilePlan withLegs(int count) {
+  public PilePlan withLegs(int count) {
     return new PilePlan(pairings, pairs, count, game, moveTimeoutMs, recordEvery);
   }
 
-  PilePlan withGame(Game other) {
+  public PilePlan withGame(Game other) {
     return new PilePlan(pairings, pairs, legs, other, moveTimeoutMs, recordEvery);
   }
 
-  static PlayerSpec player(String name) {
+  public static PlayerSpec player(String name) {
     SeatSpec seat = new SeatSpec(name, Map.of());
     return new PlayerSpec(name, seat, seat);
   }
@@ -72,7 +72,7 @@ record PilePlan(
     return HANGING.contains(pairing.a().name()) ? moveTimeoutMs : PATIENT_MS;
   }
 
-  GameTask task(long index, int leg) {
+  public GameTask task(long index, int leg) {
     Pairing pairing = pairings.get(pairingOf(index));
     int pair = (int) (index / pairings.size());
     long game = index * legs + leg;

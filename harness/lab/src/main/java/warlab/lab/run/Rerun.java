@@ -1,0 +1,92 @@
+package warlab.lab.run;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.GameTask;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.CsvReader;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.match.Match;
+import warlab.lab.run.match.MatchListener;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Watchdog;
+
+/** Plays single games of a run again, to look at a fault or an odd result. */
+public final class Rerun {
+  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+  private final Plan plan;
+  private final PlayerSource players;
+  private final ResultsFolder folder;
+
+  /**
+   * A game played again.
+   *
+   * @param recorded the line of the journal; {@code null} when the run has not come so far
+   */
+  public record Comparison(PlayedGame again, @Nullable GameRecord recorded) {
+
+    public boolean isSame() {
+      return again.record().equals(recorded);
+    }
+  }
+
+  public Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
+    this.plan = plan;
+    this.players = players;
+    this.folder = folder;
+  }
+
+  /**
+   * Plays a game of the plan again; a player that hangs loses it as it does in a run.
+   *
+   * @throws RunException when the plan has no such game
+   */
+  public Comparison play(long game, MatchListener listener) {
+    if (game < 0 || game >= plan.gameCount()) {
+      throw new RunException(
+          "there is no game %d: they are numbered 0 to %d".formatted(game, plan.gameCount() - 1));
+    }
+    GameTask task = plan.pair(game / plan.legs()).get((int) (game % plan.legs()));
+    return new Comparison(playWatched(task, listener), recorded(game));
+  }
+
+  private PlayedGame playWatched(GameTask task, MatchListener listener) {
+    Match match = new Match(players);
+    FutureTask<PlayedGame> work = new FutureTask<>(() -> match.play(task, listener));
+    Thread thread = new Thread(work, "warlab-rerun");
+    thread.setDaemon(true);
+    thread.start();
+    Watchdog watchdog = new Watchdog(GRACE_NANOS, System.nanoTime());
+    while (true) {
+      try {
+        return work.get(Watchdog.LOOK_EVERY_NANOS, TimeUnit.NANOSECONDS);
+      } catch (TimeoutException stillPlaying) {
+        if (watchdog.isDue(System.nanoTime()) && watchdog.givesUp(match)) {
+          return match.forfeited();
+        }
+      } catch (ExecutionException broken) {
+        throw new RunException(task.id() + " cannot be played: " + broken.getCause(), broken);
+      } catch (InterruptedException stop) {
+        Thread.currentThread().interrupt();
+        throw new RunException("interrupted", stop);
+      }
+    }
+  }
+
+  private @Nullable GameRecord recorded(long game) {
+    try (CsvReader<GameRecord> games = folder.games()) {
+      for (GameRecord record : games) {
+        if (record.id().game() == game) {
+          return record;
+        }
+      }
+      return null;
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package warlab.lab.run.progress;
+
+import java.io.PrintStream;
+import java.util.concurrent.TimeUnit;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.Pairing;
+import warlab.lab.plan.Plan;
+import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunListener;
+import warlab.lab.run.RunResult;
+
+/**
+ * Draws a bar on a terminal: games, games a second, time left, the score of the pairing in play.
+ */
+public final class ProgressBarView implements RunListener, AutoCloseable {
+  private static final int REDRAW_MS = 250;
+  private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(REDRAW_MS);
+
+  private final PrintStream terminal;
+  private @Nullable Standing standing;
+  private @Nullable ProgressBar bar;
+  private long drawnAt;
+
+  public ProgressBarView(PrintStream terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public void started(Plan plan) {
+    standing = new Standing(plan, System::nanoTime);
+    bar =
+        new ProgressBarBuilder()
+            .setTaskName("games")
+            .setInitialMax(plan.gameCount())
+            .setStyle(ProgressBarStyle.ASCII)
+            .setUpdateIntervalMillis(REDRAW_MS)
+            .hideEta()
+            .setConsumer(new ConsoleProgressBarConsumer(terminal))
+            .build();
+  }
+
+  @Override
+  public void committed(CommittedPair pair) {
+    if (standing != null) {
+      standing.add(pair);
+      draw(standing);
+    }
+  }
+
+  /** Only now and then: games may come by the thousand a second. */
+  private void draw(Standing current) {
+    long now = System.nanoTime();
+    if (bar != null && now - drawnAt >= REDRAW_NANOS) {
+      drawnAt = now;
+      bar.stepTo(current.games());
+      bar.setExtraMessage(" " + current.pace() + "; " + current.score());
+    }
+  }
+
+  @Override
+  public void stopped(Pairing pairing, String verdict) {
+    if (standing != null && bar != null) {
+      standing.stop(pairing);
+      bar.maxHint(standing.total());
+    }
+  }
+
+  @Override
+  public void warned(String message) {
+    terminal.println("warning: " + message);
+  }
+
+  @Override
+  public void finished(RunResult result) {
+    if (bar != null) {
+      bar.stepTo(result.games());
+      close();
+    }
+  }
+
+  /** Leaves the terminal as it was, also when a run failed. */
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+      bar = null;
+    }
+  }
+}

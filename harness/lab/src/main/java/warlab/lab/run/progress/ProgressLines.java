@@ -1,0 +1,75 @@
+package warlab.lab.run.progress;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.Pairing;
+import warlab.lab.plan.Plan;
+import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunListener;
+import warlab.lab.run.RunResult;
+
+/** Prints a line every few seconds, for logs and pipes. */
+public final class ProgressLines implements RunListener {
+  private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(5);
+
+  private final PrintStream out;
+  private final LongSupplier nanoClock;
+  private @Nullable Standing standing;
+  private long printedAt;
+
+  public ProgressLines(PrintStream out) {
+    this(out, System::nanoTime);
+  }
+
+  ProgressLines(PrintStream out, LongSupplier nanoClock) {
+    this.out = out;
+    this.nanoClock = nanoClock;
+  }
+
+  @Override
+  public void started(Plan plan) {
+    standing = new Standing(plan, nanoClock);
+    printedAt = nanoClock.getAsLong();
+  }
+
+  @Override
+  public void committed(CommittedPair pair) {
+    Standing current = standing;
+    if (current == null) {
+      return;
+    }
+    current.add(pair);
+    long now = nanoClock.getAsLong();
+    if (!pair.replayed() && now - printedAt >= EVERY_NANOS) {
+      printedAt = now;
+      out.printf(
+          Locale.ROOT,
+          "%,d of %,d games, %s; %s%n",
+          current.games(),
+          current.total(),
+          current.pace(),
+          current.score());
+    }
+  }
+
+  @Override
+  public void stopped(Pairing pairing, String verdict) {
+    if (standing != null) {
+      standing.stop(pairing);
+    }
+    out.println("decided: " + verdict);
+  }
+
+  @Override
+  public void warned(String message) {
+    out.println("warning: " + message);
+  }
+
+  @Override
+  public void finished(RunResult result) {
+    out.printf(Locale.ROOT, "%,d games%n", result.games());
+  }
+}

@@ -1,0 +1,98 @@
+package warlab.lab.run.progress;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.plan.Pairing;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.GameRecord;
+import warlab.lab.run.CommittedPair;
+
+/** How far a run is and how the pairing in play stands, in words. */
+final class Standing {
+  private final Plan plan;
+  private final LongSupplier nanoClock;
+  private final long startNanos;
+  private final List<Score> scores = new ArrayList<>();
+  private long total;
+  private long games;
+  private long playedHere;
+  private @Nullable Pairing inPlay;
+
+  Standing(Plan plan, LongSupplier nanoClock) {
+    this.plan = plan;
+    this.nanoClock = nanoClock;
+    startNanos = nanoClock.getAsLong();
+    total = plan.gameCount();
+    plan.pairings().forEach(pairing -> scores.add(new Score()));
+  }
+
+  void add(CommittedPair pair) {
+    int count = pair.games().size();
+    games += count;
+    playedHere += pair.replayed() ? 0 : count;
+    Score current = scores.get(pair.pairing().index());
+    pair.games().forEach(current::add);
+    inPlay = pair.pairing();
+  }
+
+  /** No more games of this pairing will come. */
+  void stop(Pairing pairing) {
+    long planned = plan.gameCount() / plan.pairings().size();
+    total -= planned - scores.get(pairing.index()).games();
+  }
+
+  /** Games of the whole plan that are still wanted or done. */
+  long total() {
+    return total;
+  }
+
+  long games() {
+    return games;
+  }
+
+  /** The score of the pairing that was committed last, for its first player. */
+  String score() {
+    return inPlay == null
+        ? ""
+        : inPlay.a().name() + " - " + inPlay.b().name() + ": " + scores.get(inPlay.index());
+  }
+
+  /** Games a second, and when it will be over at that rate. */
+  String pace() {
+    double seconds = (nanoClock.getAsLong() - startNanos) / 1e9;
+    double rate = seconds > 0 ? playedHere / seconds : 0;
+    String speed = String.format(Locale.ROOT, rate < 10 ? "%.1f" : "%,.0f", rate) + " games/s";
+    return rate > 0 ? speed + ", " + duration((long) ((total - games) / rate)) + " left" : speed;
+  }
+
+  private static String duration(long seconds) {
+    if (seconds < 60) {
+      return seconds + " s";
+    }
+    long minutes = TimeUnit.SECONDS.toMinutes(seconds);
+    return minutes < 60 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
+  }
+
+  /** Wins, draws and losses of the pairing's first player. */
+  private static final class Score {
+    private final long[] byHalfPoints = new long[3];
+
+    void add(GameRecord game) {
+      byHalfPoints[game.outcome().halfPoints(game.id().leg() == 0 ? Side.FIRST : Side.SECOND)]++;
+    }
+
+    long games() {
+      return byHalfPoints[0] + byHalfPoints[1] + byHalfPoints[2];
+    }
+
+    @Override
+    public String toString() {
+      return "+" + byHalfPoints[2] + " =" + byHalfPoints[1] + " -" + byHalfPoints[0];
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * Shows how a run is coming along: a bar on a terminal, a line now and then elsewhere. Both are
+ * plain {@link warlab.lab.run.RunListener}s; results never pass through here.
+ */
+@NullMarked
+package warlab.lab.run.progress;
+
+import org.jspecify.annotations.NullMarked;

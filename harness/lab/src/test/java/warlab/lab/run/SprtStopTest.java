@@ -1,0 +1,58 @@
+package warlab.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.lab.plan.Pairing;
+import warlab.lab.run.match.PilePlan;
+import warlab.lab.run.match.PilePlayers;
+import warlab.lab.statistics.sprt.SprtSettings;
+
+class SprtStopTest {
+  private static final PilePlan PLAN =
+      PilePlan.of(2000, "clever:random", "random:clever", "random:random");
+  @TempDir Path temp;
+
+  @Test
+  void theTestStopsAtTheSameGameOnAnyNumberOfThreads() {
+    List<String> verdicts = run("one", 1);
+    assertThat(run("seven", 7)).isEqualTo(verdicts);
+    assertThat(PileRun.games(temp.resolve("seven"))).isEqualTo(PileRun.games(temp.resolve("one")));
+    assertThat(verdicts).hasSize(3);
+    assertThat(verdicts)
+        .anyMatch(words -> words.startsWith("clever against random: 60.0 Elo accepted"));
+    assertThat(verdicts)
+        .anyMatch(words -> words.startsWith("random against clever: 0.0 Elo accepted"));
+  }
+
+  @Test
+  void singleGamesAreJudgedAsWell() {
+    PilePlan cross = PilePlan.of(2000, "clever:random").withLegs(1);
+    Experiment experiment = PileRun.experiment(cross, new PilePlayers(), SprtStopTest::sprt);
+    RunResult result = PileRun.in(temp.resolve("cross"), experiment, 2).run();
+    assertThat(result.stoppedPairings()).isEqualTo(1);
+    assertThat(result.games()).isLessThan(2000);
+  }
+
+  private static StopRule sprt(Pairing pairing) {
+    return new SprtStop(SprtSettings.of(0, 60), pairing);
+  }
+
+  private List<String> run(String folder, int threads) {
+    List<String> verdicts = new ArrayList<>();
+    RunListener listener =
+        new RunListener() {
+          @Override
+          public void stopped(Pairing pairing, String verdict) {
+            verdicts.add(verdict);
+          }
+        };
+    Experiment experiment = PileRun.experiment(PLAN, new PilePlayers(), SprtStopTest::sprt);
+    PileRun.in(temp.resolve(folder), experiment, threads, listener).run();
+    return verdicts;
+  }
+}
