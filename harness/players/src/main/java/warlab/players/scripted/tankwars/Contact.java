@@ -1,0 +1,37 @@
+package warlab.players.scripted.tankwars;
+
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.Activity;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
+
+/**
+ * An enemy as it was when last seen.
+ *
+ * @param tile where it was; of one on the move, where it was going
+ * @param freeAt the counter from which it may do something else
+ */
+record Contact(
+    long id,
+    UnitKind kind,
+    int tile,
+    int health,
+    boolean loaded,
+    boolean demoralized,
+    int freeAt,
+    int seenAt) {
+
+  static Contact seen(World world, int unit) {
+    Units units = world.units();
+    boolean walks = units.activity(unit) == Activity.MOVE;
+    return new Contact(
+        units.id(unit),
+        units.kind(unit),
+        walks ? units.to(unit) : units.tile(unit),
+        units.health(unit),
+        world.ammunition(unit) >= 1,
+        units.isDemoralized(unit),
+        units.isIdle(unit) ? world.counter() : units.end(unit) + 2,
+        world.counter());
+  }
+}

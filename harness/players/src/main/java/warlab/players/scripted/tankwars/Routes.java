@@ -1,0 +1,106 @@
+package warlab.players.scripted.tankwars;
+
+import java.util.Arrays;
+import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.Attributes;
+import warlab.games.tankwars.world.World;
+
+/**
+ * How long the way to a tile is, in iterations, over ground that a kind of unit may enter; units in
+ * the way are not looked at. Kept from decision to decision until a shell changes the ground.
+ */
+final class Routes {
+  static final int UNREACHABLE = 1_000_000;
+
+  /** Iterations a unit loses between two steps. */
+  private static final int PAUSE = 2;
+
+  private int[][][] costs = new int[0][][];
+  private int[] queue = new int[0];
+  private long groundSeen;
+
+  /** The iterations from a tile to a target. */
+  int cost(World world, UnitKind kind, int tile, int target) {
+    return to(world, kind, target)[tile];
+  }
+
+  private int[] to(World world, UnitKind kind, int target) {
+    int[] known = costs[kind.index()][target];
+    if (known == null) {
+      known = spread(world, kind, target);
+      costs[kind.index()][target] = known;
+    }
+    return known;
+  }
+
+  /** Forgets all ways if the ground is not what it was. */
+  void look(World world) {
+    int tiles = world.board().tiles();
+    long ground = tiles;
+    for (int tile = 0; tile < tiles; tile++) {
+      ground = 31 * ground + world.ground(tile).index();
+    }
+    if (ground != groundSeen) {
+      groundSeen = ground;
+      costs = new int[UnitKind.ALL.size()][tiles][];
+      queue = new int[tiles + 1];
+    }
+  }
+
+  /** Spreads from the target: a step costs what the tile it starts from makes it cost. */
+  private int[] spread(World world, UnitKind kind, int target) {
+    Board board = world.board();
+    int[] cost = new int[board.tiles()];
+    Arrays.fill(cost, UNREACHABLE);
+    boolean[] queued = new boolean[board.tiles()];
+    cost[target] = 0;
+    int first = 0;
+    int last = 0;
+    queue[last++] = target;
+    while (first != last) {
+      int tile = queue[first];
+      first = (first + 1) % queue.length;
+      queued[tile] = false;
+      for (int i = 0; i < board.neighbourCount(tile); i++) {
+        int next = board.neighbour(tile, i);
+        int reached = cost[tile] + stepCost(world, kind, next);
+        if (world.ground(next).admits(kind) && reached < cost[next]) {
+          cost[next] = reached;
+          if (!queued[next]) {
+            queued[next] = true;
+            queue[last] = next;
+            last = (last + 1) % queue.length;
+          }
+        }
+      }
+    }
+    return cost;
+  }
+
+  /** Iterations of a step that starts on a tile. */
+  static int stepCost(World world, UnitKind kind, int tile) {
+    int row = Attributes.row(kind.index(), world.ground(tile).index());
+    return world.attributes().speed(row) + PAUSE;
+  }
+
+  /**
+   * The free neighbour from which the way to a target is shortest, or -1 when all free ones are
+   * farther than staying by more than a step.
+   */
+  int step(Field field, int target) {
+    World world = field.world();
+    UnitKind kind = field.kind();
+    int[] cost = to(world, kind, target);
+    int best = -1;
+    int bestCost = cost[field.tile()] + stepCost(world, kind, field.tile());
+    for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
+      int next = field.board().neighbour(field.tile(), i);
+      if (cost[next] < bestCost && field.isFree(next)) {
+        best = next;
+        bestCost = cost[next];
+      }
+    }
+    return best;
+  }
+}

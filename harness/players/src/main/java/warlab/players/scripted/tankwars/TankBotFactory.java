@@ -1,0 +1,54 @@
+package warlab.players.scripted.tankwars;
+
+import java.util.List;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.games.tankwars.TankWarsGame;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+
+/** One kind of Tank Wars bot with the options all of them have. */
+abstract class TankBotFactory implements PlayerFactory {
+  private static final String REACTION = "reaction";
+
+  private final String id;
+  private final String help;
+
+  TankBotFactory(String id, String help) {
+    this.id = id;
+    this.help = help;
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public final String help() {
+    return help;
+  }
+
+  @Override
+  public final boolean plays(Game game) {
+    return game instanceof TankWarsGame;
+  }
+
+  @Override
+  public final List<Option> options(Game game) {
+    return List.of(
+        Option.integer(
+            REACTION, 1, 1, 10_000, "orders are given only at every so many-th iteration"));
+  }
+
+  @Override
+  public final Player create(Game game, Options options, Seat seat) {
+    int rhythm = (int) options.integer(REACTION);
+    Player bot = create(seat);
+    return rhythm == 1 ? bot : new ReactionPlayer(bot, rhythm);
+  }
+
+  abstract Player create(Seat seat);
+}
