@@ -22,7 +22,7 @@ import warlab.lab.config.tree.ScalarNode;
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
-  private static final Pattern PRINTABLE = Pattern.compile("\\P{Cntrl}{1,80}");
+  private static final Pattern PRINTABLE = Pattern.compile("[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
 
   private final Catalog catalog;
   private final Machine machine;

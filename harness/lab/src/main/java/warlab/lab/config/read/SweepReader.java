@@ -50,17 +50,18 @@ final class SweepReader {
   private List<PlayerSpec> expanded(String name, MapNode base, MapNode sweep) {
     List<MapNode> variants = List.of(base);
     for (MapNode.Entry axis : sweep.entries()) {
+      List<ConfigNode> values = values(axis);
+      if ((long) variants.size() * values.size() > MAX_PLAYERS) {
+        throw sweep.refusal(
+            "sweep: more than " + MAX_PLAYERS + " players, expected a smaller grid");
+      }
       List<MapNode> longer = new ArrayList<>();
       for (MapNode variant : variants) {
-        for (ConfigNode value : values(axis)) {
+        for (ConfigNode value : values) {
           longer.add(variant.with(path(variant, axis), axis.place(), value));
         }
       }
       variants = longer;
-      if (variants.size() > MAX_PLAYERS) {
-        throw sweep.refusal(
-            "sweep: more than " + MAX_PLAYERS + " players, expected a smaller grid");
-      }
     }
     List<PlayerSpec> result = new ArrayList<>();
     for (MapNode variant : variants) {

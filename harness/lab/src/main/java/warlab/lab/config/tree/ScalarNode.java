@@ -31,9 +31,7 @@ public record ScalarNode(Place place, Kind kind, String text) implements ConfigN
     return kind == Kind.NOTHING;
   }
 
-  /** One line without control characters, whatever the file holds. */
   private String shown() {
-    String line = text.replaceAll("\\p{Cntrl}+", " ");
-    return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "...";
   }
 }
