@@ -16,7 +16,7 @@ public final class GridConflict implements Game {
   private static final String START =
       """
       7 7 A
-      100 40 0 20 20
+      100 40 0 8 20
       100 40 0 20 20
       4
       20 0 0 0

@@ -11,7 +11,9 @@ import warlab.games.Side;
 
 /**
  * A random board that looks the same from both sides: players, monsters and items of equal effect
- * face each other across the centre, and the players' stats are equal. Used once.
+ * face each other across the centre, and the players' stats are equal. Only A's stamina in its
+ * first round is less: with all of it the side that goes first wins four games of five between
+ * equals, with 8 of 20 about half of them. Used once.
  */
 final class RandomBoard {
   static final List<Option> OPTIONS =
@@ -25,7 +27,13 @@ final class RandomBoard {
           Option.integer("hitPoints", 100, 1, Short.MAX_VALUE, "hit points of both players"),
           Option.integer("attack", 40, 0, Short.MAX_VALUE, "attack of both players"),
           Option.integer("defence", 0, 0, Short.MAX_VALUE, "defence of both players"),
-          Option.integer("stamina", 20, 1, Short.MAX_VALUE, "stamina of both players"));
+          Option.integer("stamina", 20, 1, Short.MAX_VALUE, "stamina of both players"),
+          Option.integer(
+              "firstStamina",
+              8,
+              0,
+              Short.MAX_VALUE,
+              "stamina of A in its first round, at most 'stamina'; 8 makes up for going first"));
 
   private final Options options;
   private final SeededStream stream;
@@ -67,7 +75,13 @@ final class RandomBoard {
       items.add(item);
     }
     Board board = new Board(rows, columns, items, itemCells, drawMonsters());
-    Setup setup = new Setup(board, stand(start), stand(opposite(start)), Side.FIRST);
+    int stamina = (int) options.integer("stamina");
+    Setup setup =
+        new Setup(
+            board,
+            stand(start, Math.min(stamina, (int) options.integer("firstStamina"))),
+            stand(opposite(start), stamina),
+            Side.FIRST);
     return new GridConflictPosition(setup, new RoundCount(0, 1), 0);
   }
 
@@ -105,14 +119,13 @@ final class RandomBoard {
     return Cell.at(rows + 1 - Cell.row(cell), columns + 1 - Cell.column(cell));
   }
 
-  private Setup.Stand stand(int cell) {
-    int stamina = (int) options.integer("stamina");
+  private Setup.Stand stand(int cell, int stamina) {
     Fighter fighter =
         new Fighter(
             (int) options.integer("hitPoints"),
             (int) options.integer("attack"),
             (int) options.integer("defence"),
-            stamina);
+            (int) options.integer("stamina"));
     return new Setup.Stand(fighter, cell, stamina);
   }
 

@@ -103,7 +103,14 @@ class GridConflictTest {
     assertThat(opening.items()).hasSize(10);
     assertThat(opening.board().monsterPlaces()).isEqualTo(40);
     assertThat(opening.fighter(Side.FIRST).sum()).isEqualTo(70 + 30 + 3 + 12);
+    assertThat(opening.stamina(Side.FIRST)).isEqualTo(8);
     assertThat(opening.stamina(Side.SECOND)).isEqualTo(12);
+  }
+
+  @Test
+  void firstStaminaIsAtMostTheStaminaOfBoth() {
+    assertThat(open(Map.of("stamina", 5L), 1).stamina(Side.FIRST)).isEqualTo(5);
+    assertThat(open(Map.of("firstStamina", 20L), 1).stamina(Side.FIRST)).isEqualTo(20);
   }
 
   @Test
