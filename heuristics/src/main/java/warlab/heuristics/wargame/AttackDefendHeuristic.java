@@ -1,0 +1,22 @@
+package warlab.heuristics.wargame;
+
+import warlab.games.Side;
+import warlab.games.wargame.WargamePosition;
+
+/**
+ * {@code e3e4}, the default of the original program: the formula follows the side to move, the view
+ * stays.
+ */
+public final class AttackDefendHeuristic extends WargameHeuristic {
+
+  public AttackDefendHeuristic() {
+    super("e3e4", "attack when the Attacker is to move, else defend");
+  }
+
+  @Override
+  int evaluate(WargamePosition position, Side view) {
+    return position.sideToMove() == Side.FIRST
+        ? AttackHeuristic.score(position, view)
+        : DefendHeuristic.score(position.board(), view);
+  }
+}

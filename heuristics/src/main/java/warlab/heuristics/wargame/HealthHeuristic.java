@@ -1,0 +1,19 @@
+package warlab.heuristics.wargame;
+
+import warlab.games.Side;
+import warlab.games.wargame.Board;
+import warlab.games.wargame.WargamePosition;
+
+/** {@code e2} of the original program. */
+public final class HealthHeuristic extends WargameHeuristic {
+
+  public HealthHeuristic() {
+    super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
+  }
+
+  @Override
+  int evaluate(WargamePosition position, Side view) {
+    Board board = position.board();
+    return 100 * worth(board, view) + worthTimesHealth(board, view) - 10 * position.movesPlayed();
+  }
+}

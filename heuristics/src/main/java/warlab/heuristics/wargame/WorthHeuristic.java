@@ -1,0 +1,17 @@
+package warlab.heuristics.wargame;
+
+import warlab.games.Side;
+import warlab.games.wargame.WargamePosition;
+
+/** {@code e1} of the original program. */
+public final class WorthHeuristic extends WargameHeuristic {
+
+  public WorthHeuristic() {
+    super("e1", "worth of the units: AI 10, Virus and Tech 3, Firewall and Program 1");
+  }
+
+  @Override
+  int evaluate(WargamePosition position, Side view) {
+    return worth(position.board(), view);
+  }
+}
