@@ -20,7 +20,6 @@ public final class FullTreeSearch implements TreeSearch {
   private final SearchSettings settings;
   private final SearchMeter meter;
   private final @Nullable Traversal traversal;
-  private final int leafPlyWhenTimeIsUp;
   private final MoveStack stack = new MoveStack();
   private final RootMoves root = new RootMoves();
   private Side rootSide = Side.FIRST;
@@ -29,12 +28,10 @@ public final class FullTreeSearch implements TreeSearch {
    * @param traversal shuffles the moves of every node; {@code null}: canonical order. It matters
    *     only when a limit cuts the search short
    */
-  public FullTreeSearch(
-      SearchSettings settings, SearchMeter meter, @Nullable Traversal traversal) {
+  public FullTreeSearch(SearchSettings settings, SearchMeter meter, @Nullable Traversal traversal) {
     this.settings = settings;
     this.meter = meter;
     this.traversal = traversal;
-    leafPlyWhenTimeIsUp = Math.max(1, settings.limits().minDepth());
   }
 
   @Override
@@ -49,7 +46,7 @@ public final class FullTreeSearch implements TreeSearch {
   }
 
   @Override
-  public void iterate(Position position, int depth) {
+  public void iterate(Position position, int depth, boolean provesTies) {
     if (!meter.visitRoot()) {
       return;
     }
@@ -79,7 +76,7 @@ public final class FullTreeSearch implements TreeSearch {
       meter.eval(ply);
       return Scores.ofFinished(position, rootSide);
     }
-    if (depth == 0 || (meter.isTimeUp() && ply >= leafPlyWhenTimeIsUp)) {
+    if (depth == 0 || meter.isFlattened(ply)) {
       meter.eval(ply);
       return settings.heuristic().evaluate(position, rootSide);
     }

@@ -53,6 +53,11 @@ public final class RootMoves {
     return moves[index];
   }
 
+  /** Whether the move shares the best score. */
+  public boolean isTied(int index) {
+    return tied[index];
+  }
+
   /** The score of the best moves, in the view of the side that moves. */
   public int score() {
     return score;

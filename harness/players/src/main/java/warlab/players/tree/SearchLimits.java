@@ -30,6 +30,11 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
     return timeMs != NONE;
   }
 
+  /** Whether nothing but depth ends a search, so that it surely gets there. */
+  boolean isDepthOnly() {
+    return !isTimed() && nodes == NONE;
+  }
+
   SearchLimits withDepth(int other) {
     return new SearchLimits(other, nodes, timeMs, minDepth);
   }

@@ -8,9 +8,9 @@ import warlab.players.SearchReport;
 
 /**
  * Counts one search and says when it must end. A search asks {@link #visit} before each node and
- * then reports what became of the node: an eval, a table hit, or an inner node with {@link
- * #leave}. Inner nodes and children follow from the rest, so only what cannot be derived is counted
- * in the hot path.
+ * then reports what became of the node: an eval, a table hit, or an inner node with {@link #leave}.
+ * Inner nodes and children follow from the rest, so only what cannot be derived is counted in the
+ * hot path.
  */
 public final class SearchMeter {
   private static final int NODES_PER_CLOCK_CHECK = 32;
@@ -28,6 +28,7 @@ public final class SearchMeter {
   private long startNanos;
   private long allowedNanos;
   private boolean timeStops;
+  private int leafPly;
   private boolean timeUp;
   private boolean stopped;
 
@@ -44,12 +45,27 @@ public final class SearchMeter {
     startNanos = System.nanoTime();
     timeUp = false;
     stopped = false;
-    stopWhenTimeIsUp(true);
+    stopInTime();
   }
 
-  /** Whether {@link #visit} refuses when time is up, or only {@link #isTimeUp} tells. */
-  public void stopWhenTimeIsUp(boolean stop) {
-    timeStops = stop;
+  /** From now on time limits do nothing: the iterations of the minimal depth. */
+  public void ignoreTime() {
+    obeyTime(false, Integer.MAX_VALUE);
+  }
+
+  /** From now on {@link #visit} refuses when time is up. */
+  public void stopInTime() {
+    obeyTime(true, Integer.MAX_VALUE);
+  }
+
+  /** From now on nodes {@code ply} or more moves from the root are leaves when time is up. */
+  public void flattenInTime(int ply) {
+    obeyTime(false, ply);
+  }
+
+  private void obeyTime(boolean stops, int leavesFrom) {
+    timeStops = stops;
+    leafPly = leavesFrom;
     checkpoint = nodes;
   }
 
@@ -115,8 +131,14 @@ public final class SearchMeter {
     return stopped;
   }
 
-  public boolean isTimeUp() {
-    return timeUp;
+  /** Whether time is up and the search therefore ends at this distance from the root. */
+  public boolean isFlattened(int ply) {
+    return timeUp && ply >= leafPly;
+  }
+
+  /** Whether time is up and scores below here may come from leaves at the wrong depth. */
+  public boolean isFlattening() {
+    return timeUp && leafPly != Integer.MAX_VALUE;
   }
 
   /** Wall-clock time since {@link #begin}. */

@@ -10,6 +10,12 @@ import warlab.players.Player;
 
 /** Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties. */
 public final class TreePlayer implements Player {
+  /**
+   * When only depth limits the search, every other iteration is left out: it saves a fifth of the
+   * nodes, and a heuristic that depends on the side to move orders better from its own parity.
+   */
+  private static final int SAME_PARITY = 2;
+
   private final TreeSearch search;
   private final SearchMeter meter;
   private final SearchSettings settings;
@@ -48,28 +54,39 @@ public final class TreePlayer implements Player {
     return decide(view, averageDepth);
   }
 
-  /** When time is up inside the only iteration, nodes from the minimal depth on become leaves. */
   private double searchOnce(Position view, int depth) {
-    meter.stopWhenTimeIsUp(false);
-    search.iterate(view, depth);
+    meter.flattenInTime(Math.max(1, settings.limits().minDepth()));
+    search.iterate(view, depth, true);
     return meter.isStopped() ? 0 : meter.meanDepth();
   }
 
   /** Returns the average depth of the last full iteration. */
   private double deepen(Position view, int maxDepth) {
+    boolean certain = settings.limits().isDepthOnly();
+    int step = certain ? SAME_PARITY : 1;
     double averageDepth = 0;
-    for (int depth = 1; depth <= maxDepth; depth++) {
-      meter.stopWhenTimeIsUp(depth > settings.limits().minDepth());
-      search.iterate(view, depth);
-      if (meter.isStopped()) {
+    for (int depth = 1 + (maxDepth - 1) % step; depth <= maxDepth; depth += step) {
+      boolean last = depth == maxDepth;
+      if (!iterate(view, depth, last || !certain)) {
         break;
       }
       averageDepth = meter.meanDepth();
       if (Scores.isDecided(search.root().score())) {
-        break; // proven by finished games within this depth: no depth changes score or ties
+        // Proven by games that end within this depth: no greater depth changes score or ties.
+        return last || !certain || !iterate(view, depth, true) ? averageDepth : meter.meanDepth();
       }
     }
     return averageDepth;
+  }
+
+  private boolean iterate(Position view, int depth, boolean provesTies) {
+    if (depth <= settings.limits().minDepth()) {
+      meter.ignoreTime();
+    } else {
+      meter.stopInTime();
+    }
+    search.iterate(view, depth, provesTies);
+    return !meter.isStopped();
   }
 
   private Decision decide(Position view, double averageDepth) {

@@ -12,8 +12,11 @@ public interface TreeSearch {
   /**
    * Searches to a depth, or until the meter refuses, and leaves the result in {@link #root}. Plays
    * on the position begun with and takes everything back.
+   *
+   * @param provesTies whether the ties must be exact; if not, moves that might tie may stand among
+   *     them, because telling costs nodes that an iteration only made for its order can save
    */
-  void iterate(Position position, int depth);
+  void iterate(Position position, int depth, boolean provesTies);
 
   RootMoves root();
 

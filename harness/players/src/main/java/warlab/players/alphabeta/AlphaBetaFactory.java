@@ -1,0 +1,98 @@
+package warlab.players.alphabeta;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+import warlab.players.minimax.FullTreeSearch;
+import warlab.players.tree.DepthAdjuster;
+import warlab.players.tree.SearchOptions;
+import warlab.players.tree.SearchSettings;
+import warlab.players.tree.Traversal;
+import warlab.players.tree.TreePlayer;
+import warlab.players.tree.TreeSearch;
+
+/** {@code alpha-beta}: the strong search, with the switches experiments need. */
+public final class AlphaBetaFactory implements PlayerFactory {
+  private static final Option PRUNING =
+      Option.flag("pruning", true, "cut off what cannot matter; false looks at the whole tree");
+  private static final Option DEEPENING =
+      Option.flag("deepening", true, "search smaller depths first; false searches only the depth");
+  private static final Option RANDOM_TRAVERSAL =
+      Option.flag("randomTraversal", false, "shuffle the moves of every node, from the seed");
+  private static final Option ADJUST_DEPTH =
+      Option.flag("adjustDepth", false, "move the depth limit towards what timeMs allows");
+
+  @Override
+  public String id() {
+    return "alpha-beta";
+  }
+
+  @Override
+  public String help() {
+    return "searches deep: alpha-beta with deepening, table and ordering; exact at fixed depth";
+  }
+
+  @Override
+  public List<Option> options(Game game) {
+    List<Option> options =
+        new ArrayList<>(
+            List.of(
+                SearchOptions.heuristic(),
+                SearchOptions.depth(game),
+                SearchOptions.nodes(),
+                SearchOptions.timeMs(),
+                SearchOptions.minDepth(),
+                SearchOptions.depthIn(),
+                SearchOptions.moves(game),
+                SearchOptions.ties(),
+                PRUNING,
+                DEEPENING,
+                RANDOM_TRAVERSAL,
+                ADJUST_DEPTH));
+    options.addAll(AlphaBetaSettings.options());
+    return List.copyOf(options);
+  }
+
+  @Override
+  public @Nullable String objection(Options options) {
+    if (!options.flag(DEEPENING.name()) && !options.has(SearchOptions.DEPTH)) {
+      return "without deepening a depth is needed";
+    }
+    if (options.flag(ADJUST_DEPTH.name())
+        && !(options.has(SearchOptions.DEPTH) && options.has(SearchOptions.TIME_MS))) {
+      return "adjustDepth needs both depth and timeMs";
+    }
+    return SearchOptions.objectionToNoLimit(options);
+  }
+
+  @Override
+  public long tableBytes(Options options) {
+    return options.flag(PRUNING.name()) ? AlphaBetaSettings.tableBytes(options) : 0;
+  }
+
+  @Override
+  public Player create(Game game, Options options, Seat seat) {
+    SearchSettings settings = SearchSettings.of(game, options);
+    AlphaBetaSettings own = AlphaBetaSettings.of(options);
+    Workspace workspace = Workspace.at(seat, own.tableBits());
+    Traversal traversal =
+        options.flag(RANDOM_TRAVERSAL.name()) ? new Traversal(seat.stream()) : null;
+    TreeSearch search =
+        options.flag(PRUNING.name())
+            ? new AlphaBetaSearch(settings, own, workspace, traversal)
+            : new FullTreeSearch(settings, workspace.meter, traversal);
+    return new TreePlayer(
+        search,
+        workspace.meter,
+        settings,
+        seat.stream(),
+        options.flag(DEEPENING.name()),
+        options.flag(ADJUST_DEPTH.name()) ? new DepthAdjuster(settings.limits()) : null);
+  }
+}

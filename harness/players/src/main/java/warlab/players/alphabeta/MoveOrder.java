@@ -1,0 +1,161 @@
+package warlab.players.alphabeta;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import warlab.games.MoveStack;
+import warlab.games.SearchHints;
+import warlab.players.tree.RootMoves;
+
+/**
+ * Which move a node tries next: the table's move, moves that should gain something, killers, then
+ * by history, and last what should lose something. Works on the moves of a node where they lie in
+ * the shared stack. Only the order of search depends on it, never a result.
+ */
+final class MoveOrder {
+  private static final int HISTORY_BITS = 12;
+  private static final int HISTORY_LIMIT = 1 << 13;
+
+  private static final int TABLE_MOVE = Integer.MAX_VALUE;
+  private static final int ROOT_TIE = TABLE_MOVE - 1;
+  private static final int EARLY = 1 << 29;
+  private static final int LATE = -EARLY;
+
+  /** Killers come after moves with clearly better promise than an even exchange. */
+  private static final int KILLER_PROMISE = SearchHints.EVEN_PROMISE + 50;
+
+  /** The ply at which a root move of the same side may come second: see {@link #expect}. */
+  private static final int SECOND_MOVE_PLY = 2;
+
+  private static final int MOST_ROOT_RANKS = 100;
+
+  private final int[] history = new int[2 << HISTORY_BITS];
+  private final byte[] rootRank = new byte[1 << HISTORY_BITS];
+  private int[] killers = new int[2 * 64];
+  private int[] weights = new int[256];
+  private int rootSide;
+  private int rootIndex;
+
+  /** Forgets everything, for a search that begins. */
+  void reset() {
+    Arrays.fill(history, 0);
+    Arrays.fill(killers, TranspositionTable.NONE);
+  }
+
+  /**
+   * Takes up the root's order for an iteration. Moves that tie at the root are mostly independent
+   * of each other, so playing one after the other reaches the same positions whichever came first.
+   * Tried early below a root move, they make its subtree answer those of the others from the table:
+   * exact ties of AI Wargame's start then cost half the nodes.
+   */
+  void expect(RootMoves root, int side) {
+    rootSide = side;
+    Arrays.fill(rootRank, (byte) 0);
+    for (int i = 0; i < root.size(); i++) {
+      if (root.isTied(i)) {
+        rootRank[hash(root.move(i))] = (byte) Math.min(i + 1, MOST_ROOT_RANKS);
+      }
+    }
+  }
+
+  /** The index of the root move whose subtree is searched now. */
+  void below(int index) {
+    rootIndex = index;
+  }
+
+  /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
+  void weigh(
+      MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
+    int end = stack.size();
+    if (weights.length < end) {
+      weights = Arrays.copyOf(weights, 2 * end);
+    }
+    if (killers.length <= 2 * ply + 1) {
+      int known = killers.length;
+      killers = Arrays.copyOf(killers, 4 * ply);
+      Arrays.fill(killers, known, killers.length, TranspositionTable.NONE);
+    }
+    for (int i = from; i < end; i++) {
+      int move = stack.get(i);
+      weights[i] = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
+    }
+  }
+
+  private int weight(int move, int ply, int side, @Nullable SearchHints hints) {
+    int killer = killerPromise(move, ply);
+    if (hints == null || hints.isQuiet(move)) {
+      return quietWeight(move, ply, side, killer);
+    }
+    int promise = hints.promise(move);
+    int early = Math.max(killer, promise > SearchHints.EVEN_PROMISE ? promise : 0);
+    if (early > 0) {
+      return EARLY + early;
+    }
+    return promise < SearchHints.POOR_PROMISE ? LATE + promise : history[place(move, side)];
+  }
+
+  private int quietWeight(int move, int ply, int side, int killer) {
+    int rank = side == rootSide ? rootRank[hash(move)] : 0;
+    if (ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
+      return ROOT_TIE - rank;
+    }
+    if (killer > 0) {
+      return EARLY + killer;
+    }
+    int learned = history[place(move, side)];
+    return rank > 0 ? learned + MOST_ROOT_RANKS - rank : learned;
+  }
+
+  private int killerPromise(int move, int ply) {
+    if (move == killers[2 * ply]) {
+      return KILLER_PROMISE + 1;
+    }
+    return move == killers[2 * ply + 1] ? KILLER_PROMISE : 0;
+  }
+
+  /** Brings the weightiest of the moves from {@code index} on to {@code index}. */
+  int next(MoveStack stack, int index) {
+    int best = index;
+    int end = stack.size();
+    for (int i = index + 1; i < end; i++) {
+      if (weights[i] > weights[best]) {
+        best = i;
+      }
+    }
+    if (best != index) {
+      int weight = weights[best];
+      weights[best] = weights[index];
+      weights[index] = weight;
+      stack.swap(best, index);
+    }
+    return stack.get(index);
+  }
+
+  /**
+   * The move at {@code index} cut its node off; those tried before it, from {@code from}, failed.
+   */
+  void learn(MoveStack stack, int from, int index, int ply, int side, int depth) {
+    int move = stack.get(index);
+    if (killers[2 * ply] != move) {
+      killers[2 * ply + 1] = killers[2 * ply];
+      killers[2 * ply] = move;
+    }
+    int change = Math.min(depth * depth, HISTORY_LIMIT);
+    adjust(place(move, side), change);
+    for (int i = from; i < index; i++) {
+      adjust(place(stack.get(i), side), -change);
+    }
+  }
+
+  /** Moves a history value towards plus or minus the limit, the slower the nearer it is. */
+  private void adjust(int place, int change) {
+    history[place] += change - history[place] * Math.abs(change) / HISTORY_LIMIT;
+  }
+
+  private static int place(int move, int side) {
+    return side << HISTORY_BITS | hash(move);
+  }
+
+  private static int hash(int move) {
+    return (move * 0x9e3779b9) >>> -HISTORY_BITS;
+  }
+}

@@ -1,0 +1,22 @@
+package warlab.players.alphabeta;
+
+import warlab.games.MoveStack;
+import warlab.players.Seat;
+import warlab.players.tree.RootMoves;
+import warlab.players.tree.SearchMeter;
+
+/** The memory of a search, made once for a seat and as good as new for every game. */
+final class Workspace {
+  final SearchMeter meter = new SearchMeter();
+  final TranspositionTable table = new TranspositionTable();
+  final MoveOrder order = new MoveOrder();
+  final MoveStack stack = new MoveStack();
+  final RootMoves root = new RootMoves();
+
+  static Workspace at(Seat seat, int tableBits) {
+    Workspace kept = seat.keep(Workspace.class, Workspace::new);
+    kept.table.reset(tableBits);
+    kept.stack.clear(); // a player that was interrupted left its moves there
+    return kept;
+  }
+}
