@@ -12,7 +12,6 @@ import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
-import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -71,9 +70,7 @@ final class HeuristicReader {
       var unused =
           heuristic.configured(Options.of(heuristic.options(), values), catalog.features(game));
     } catch (OptionException objection) {
-      throw new ConfigException(
-          settings.entry(objection.option()).map(MapNode.Entry::place).orElse(settings.place()),
-          String.valueOf(objection.getMessage()));
+      throw Section.objection(settings, objection);
     }
   }
 

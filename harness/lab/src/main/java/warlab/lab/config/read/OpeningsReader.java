@@ -8,6 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
+import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.lab.config.OpeningSpec;
@@ -52,7 +53,14 @@ final class OpeningsReader {
             node,
             game.openingOptions(),
             List.of("file"));
-    return new OpeningSpec.Generated(section.values());
+    OpeningSpec.Generated generated = new OpeningSpec.Generated(section.values());
+    try {
+      String unused =
+          game.proposeOpening(rules, Options.of(game.openingOptions(), generated.settings()), 0);
+    } catch (OptionException objection) {
+      throw Section.objection(node, objection);
+    }
+    return generated;
   }
 
   private OpeningSpec listed(MapNode node) {

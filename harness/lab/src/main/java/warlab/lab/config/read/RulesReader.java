@@ -9,7 +9,6 @@ import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
-import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -57,9 +56,7 @@ final class RulesReader {
     try {
       Position unused = game.start(rules);
     } catch (OptionException objection) {
-      throw new ConfigException(
-          node.entry(objection.option()).map(MapNode.Entry::place).orElse(node.place()),
-          String.valueOf(objection.getMessage()));
+      throw Section.objection(node, objection);
     } catch (NotationException objection) {
       throw node.refusal("gameOptions: " + objection.getMessage());
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import warlab.games.Option;
+import warlab.games.OptionException;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ListNode;
@@ -91,6 +92,13 @@ final class Section {
 
   ConfigException refusal(String key, String message) {
     return node.entry(key).map(MapNode.Entry::value).orElse(node).refusal(key + ": " + message);
+  }
+
+  /** What a game or heuristic itself objects to, at the option it names. */
+  static ConfigException objection(MapNode node, OptionException objection) {
+    return new ConfigException(
+        node.entry(objection.option()).map(MapNode.Entry::place).orElse(node.place()),
+        String.valueOf(objection.getMessage()));
   }
 
   static MapNode asMap(String key, ConfigNode value) {
