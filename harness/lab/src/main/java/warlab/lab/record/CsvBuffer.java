@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
+import warlab.players.EvalsByDepth;
 
 /**
  * Lines of a CSV file (RFC 4180, UTF-8) in the making, without allocating for numbers.
@@ -18,9 +19,10 @@ final class CsvBuffer {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
   private static final String GUARDED = "=+-@'";
   static final char GUARD = '\'';
+  private static final int MOST_DIGITS = 19;
+  private static final int LONGEST_NUMBER = 1 + MOST_DIGITS;
 
   private final CRC32 crc = new CRC32();
-  private final byte[] digits = new byte[20];
   private byte[] bytes = new byte[1 << 16];
   private int size;
   private int lineStart;
@@ -37,18 +39,55 @@ final class CsvBuffer {
 
   CsvBuffer number(long value) {
     comma();
-    reserve(digits.length);
+    digits(value);
+    return this;
+  }
+
+  private void digits(long value) {
+    reserve(LONGEST_NUMBER);
+    if (value >= 0 && value < 10) {
+      bytes[size++] = (byte) ('0' + value);
+      return;
+    }
     if (value < 0) {
       bytes[size++] = '-';
     }
-    int from = digits.length;
-    long rest = value;
-    do {
-      digits[--from] = (byte) ('0' + Math.abs(rest % 10));
-      rest /= 10;
-    } while (rest != 0);
-    System.arraycopy(digits, from, bytes, size, digits.length - from);
-    size += digits.length - from;
+    // Written backwards from the end of their place: negative, since -2^63 has no opposite.
+    long rest = value < 0 ? value : -value;
+    int end = size + digitCount(rest);
+    int at = end;
+    while (rest < 0) {
+      long next = rest / 10;
+      bytes[--at] = (byte) ('0' + (next * 10 - rest));
+      rest = next;
+    }
+    size = end;
+  }
+
+  private static int digitCount(long negative) {
+    int count = 1;
+    long bound = -10;
+    while (count < MOST_DIGITS && negative <= bound) {
+      count++;
+      bound *= 10;
+    }
+    return count;
+  }
+
+  /** The same text as {@link EvalsByDepth#toString}. */
+  CsvBuffer evals(EvalsByDepth evals) {
+    comma();
+    int begin = size;
+    for (int depth = 0; depth < evals.length(); depth++) {
+      if (evals.at(depth) != 0) {
+        if (size > begin) {
+          put(' ');
+        }
+        digits(depth);
+        put(':');
+        digits(evals.at(depth));
+      }
+    }
     return this;
   }
 
@@ -69,22 +108,28 @@ final class CsvBuffer {
 
   CsvBuffer text(String text) {
     comma();
-    if (isPlain(text)) {
-      raw(text);
-    } else {
+    if (!text.isEmpty() && !putsPlain(text)) {
       raw(quoted(text));
     }
     return this;
   }
 
-  private static boolean isPlain(String text) {
-    for (int i = 0; i < text.length(); i++) {
+  /** Puts a text of visible ASCII that needs no quotes; most are. */
+  private boolean putsPlain(String text) {
+    int length = text.length();
+    reserve(length);
+    for (int i = 0; i < length; i++) {
       char letter = text.charAt(i);
-      if (letter < ' ' || letter == '"' || letter == ',' || letter == 0x7f) {
+      if (letter < ' ' || letter > '~' || letter == '"' || letter == ',') {
         return false;
       }
+      bytes[size + i] = (byte) letter;
     }
-    return text.isEmpty() || !(isGuarded(text) || text.startsWith(" ") || text.endsWith(" "));
+    if (isGuarded(text) || text.startsWith(" ") || text.endsWith(" ")) {
+      return false;
+    }
+    size += length;
+    return true;
   }
 
   private static boolean isGuarded(String text) {
@@ -105,8 +150,7 @@ final class CsvBuffer {
   }
 
   void endLine() {
-    reserve(1);
-    bytes[size++] = '\n';
+    put('\n');
     lineStart = size;
   }
 
@@ -121,9 +165,13 @@ final class CsvBuffer {
 
   private void comma() {
     if (size > lineStart) {
-      reserve(1);
-      bytes[size++] = ',';
+      put(',');
     }
+  }
+
+  private void put(char ascii) {
+    reserve(1);
+    bytes[size++] = (byte) ascii;
   }
 
   void raw(String text) {

@@ -85,7 +85,7 @@ final class GamesCsv implements CsvFormat<GameRecord> {
     out.number(totals.decisions()).number(totals.searched()).number(totals.depths());
     out.number(totals.nodes()).number(totals.evals()).number(totals.innerNodes());
     out.number(totals.children()).number(totals.tableHits());
-    out.text(totals.evalsByDepth().toString());
+    out.evals(totals.evalsByDepth());
   }
 
   @Override

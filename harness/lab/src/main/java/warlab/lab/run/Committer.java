@@ -1,5 +1,6 @@
 package warlab.lab.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
@@ -27,7 +28,10 @@ final class Committer {
    * @throws OutOfMemoryError when nothing has happened yet and it can be tried again
    */
   void commit(List<PlayedGame> pair) {
-    List<GameRecord> records = pair.stream().map(PlayedGame::record).toList();
+    List<GameRecord> records = new ArrayList<>(pair.size());
+    for (PlayedGame game : pair) {
+      records.add(game.record());
+    }
     journal.append(pair);
     try {
       book(pair, records);

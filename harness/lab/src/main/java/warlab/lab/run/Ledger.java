@@ -56,8 +56,10 @@ final class Ledger {
   /** Takes the games of {@link #next()}. */
   void commit(List<GameRecord> pair, boolean replayed) {
     Pairing pairing = plan.pairings().get(plan.pairingOf(next));
-    games += pair.size();
-    faults += pair.stream().filter(game -> game.fault() != null).count();
+    for (GameRecord game : pair) {
+      games++;
+      faults += game.fault() == null ? 0 : 1;
+    }
     String verdict = rules.get(pairing.index()).verdictAfter(pair);
     listener.committed(new CommittedPair(pairing, pair, replayed));
     if (verdict != null) {

@@ -21,6 +21,7 @@ final class Leash {
   private static final StackTraceElement[] NO_STACK = {};
 
   private final AtomicLong state = new AtomicLong();
+  private volatile boolean isCut;
   private long call;
   private @Nullable Thread worker;
   private Side caller = Side.FIRST;
@@ -40,10 +41,12 @@ final class Leash {
   }
 
   void enter(Side side) {
-    caller = side;
-    if (!state.compareAndSet(call + IDLE, call + CALLING)) {
+    if (isCut) {
       throw new AbandonedException();
     }
+    caller = side;
+    // The watchdog leaves an idle worker alone, so nobody else writes now: no need to compare.
+    state.lazySet(call + CALLING);
   }
 
   /**
@@ -100,7 +103,15 @@ final class Leash {
     if (phase == CALLING && lasted > timeoutNanos) {
       interrupt(seen);
     }
-    return phase == INTERRUPTED && lasted > graceNanos && state.compareAndSet(seen, ABANDONED);
+    return phase == INTERRUPTED && lasted > graceNanos && abandons(seen);
+  }
+
+  private boolean abandons(long seen) {
+    if (state.compareAndSet(seen, ABANDONED)) {
+      isCut = true;
+      return true;
+    }
+    return false;
   }
 
   private void interrupt(long seen) {
@@ -114,6 +125,7 @@ final class Leash {
 
   /** Takes the game away, whatever the worker is doing: the run stops. */
   void cut() {
+    isCut = true;
     state.set(ABANDONED);
   }
 }

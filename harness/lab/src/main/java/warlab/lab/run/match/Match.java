@@ -14,6 +14,7 @@ import warlab.players.Decision;
  */
 public final class Match {
   private final Leash leash;
+  private final StartPosition start = new StartPosition();
   private final Contestant first;
   private final Contestant second;
   private @Nullable Scoresheet sheet;
@@ -36,7 +37,7 @@ public final class Match {
 
   public PlayedGame play(GameTask task, MatchListener listener) {
     leash.attach(Thread.currentThread(), task.moveTimeoutMs() * 1_000_000);
-    Position position = startOf(task);
+    Position position = start.of(task);
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
     listener.started(task, position);
@@ -54,16 +55,6 @@ public final class Match {
     }
     listener.finished(position, game);
     return game;
-  }
-
-  private static Position startOf(GameTask task) {
-    Position position =
-        task.start().isEmpty()
-            ? task.game().start(task.gameOptions())
-            : task.game().parse(task.start(), task.gameOptions());
-    position.keepHistory(false);
-    position.seedDice(task.diceSeed());
-    return position;
   }
 
   private void playMoves(Scoresheet current, MatchListener listener) {
