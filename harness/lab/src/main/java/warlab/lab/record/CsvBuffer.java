@@ -11,14 +11,11 @@ import warlab.players.EvalsByDepth;
 /**
  * Lines of a CSV file (RFC 4180, UTF-8) in the making, without allocating for numbers.
  *
- * <p>A record is always one line: control characters in a text become blanks. A text that a
- * spreadsheet would take for a formula, because it begins with {@code = + - @}, gets an apostrophe
- * in front, and so does one that begins with an apostrophe, so that reading can take it off again.
+ * <p>A record is always one line: control characters in a text become blanks. Texts are guarded as
+ * {@link CsvText} says.
  */
 final class CsvBuffer {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
-  private static final String GUARDED = "=+-@'";
-  static final char GUARD = '\'';
   private static final int MOST_DIGITS = 19;
   private static final int LONGEST_NUMBER = 1 + MOST_DIGITS;
 
@@ -125,20 +122,16 @@ final class CsvBuffer {
       }
       bytes[size + i] = (byte) letter;
     }
-    if (isGuarded(text) || text.startsWith(" ") || text.endsWith(" ")) {
+    if (CsvText.needsGuard(text) || text.startsWith(" ") || text.endsWith(" ")) {
       return false;
     }
     size += length;
     return true;
   }
 
-  private static boolean isGuarded(String text) {
-    return GUARDED.indexOf(text.charAt(0)) >= 0;
-  }
-
   private static String quoted(String text) {
     String line = text.replaceAll("\\p{Cntrl}", " ");
-    return '"' + (isGuarded(line) ? String.valueOf(GUARD) : "") + line.replace("\"", "\"\"") + '"';
+    return '"' + CsvText.guarded(line).replace("\"", "\"\"") + '"';
   }
 
   /** Ends a line with the CRC-32 of its bytes so far as the last field. */

@@ -59,9 +59,7 @@ final class CsvRow {
   }
 
   String text() {
-    String text = fields.get(next++);
-    boolean guarded = !text.isEmpty() && text.charAt(0) == CsvBuffer.GUARD;
-    return guarded ? text.substring(1) : text;
+    return CsvText.unguarded(fields.get(next++));
   }
 
   /** Whether the next field is empty; takes it if so. */

@@ -4,11 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Where the project lies: tests start in the folder of their module. */
-final class ProjectHome {
+public final class ProjectHome {
 
   private ProjectHome() {}
 
-  static Path find() {
+  public static Path find() {
     Path folder = Path.of("").toAbsolutePath();
     while (folder != null && !Files.exists(folder.resolve("settings.gradle.kts"))) {
       folder = folder.getParent();

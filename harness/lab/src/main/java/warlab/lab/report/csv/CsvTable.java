@@ -2,17 +2,17 @@ package warlab.lab.report.csv;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import java.io.IOException;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.CsvText;
 
 /** A CSV file in the making: columns, each with its name and what it shows of a row. */
 final class CsvTable<T> {
-  /** A text that begins with one of these might be taken for a formula. */
-  private static final String GUARDED = "=+-@'";
-
   private final List<String> names = new ArrayList<>();
   private final List<Function<? super T, ? extends @Nullable Object>> cells = new ArrayList<>();
 
@@ -40,10 +40,13 @@ final class CsvTable<T> {
   /** Header and rows as text. */
   String text(List<? extends T> rows) {
     StringWriter text = new StringWriter();
-    CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
-    writer.writeRecord(names);
-    for (T row : rows) {
-      writer.writeRecord(cells.stream().map(cell -> text(cell.apply(row))).toList());
+    try (CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+      writer.writeRecord(names);
+      for (T row : rows) {
+        writer.writeRecord(cells.stream().map(cell -> text(cell.apply(row))).toList());
+      }
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("writing to memory failed", impossible);
     }
     return text.toString();
   }
@@ -55,10 +58,6 @@ final class CsvTable<T> {
     if (cell instanceof Double number) {
       return Decimal.text(number);
     }
-    return cell instanceof String text ? guarded(text) : cell.toString();
-  }
-
-  private static String guarded(String text) {
-    return text.isEmpty() || GUARDED.indexOf(text.charAt(0)) < 0 ? text : "'" + text;
+    return cell instanceof String text ? CsvText.guarded(text) : cell.toString();
   }
 }

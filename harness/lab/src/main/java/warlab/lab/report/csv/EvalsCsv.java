@@ -10,8 +10,8 @@ import warlab.lab.statistics.summary.Summary;
 final class EvalsCsv {
   private static final CsvTable<SideTotals> TOTALS =
       new CsvTable<SideTotals>()
-          .column("moves", SideTotals::decisions)
-          .column("searches", SideTotals::searched)
+          .column("decisions", SideTotals::decisions)
+          .column("searched", SideTotals::searched)
           .column("nodes", SideTotals::nodes)
           .column("evals", SideTotals::evals)
           .column("innerNodes", SideTotals::innerNodes)

@@ -32,7 +32,7 @@ final class PlayersCsv {
             .column("firstAdvantageError", player -> ifFitted(ratings, ratings.advantageError()))
             .columns(SampleColumns.TABLE, PlayerSummary::sample)
             .column("faults", PlayerSummary::faults)
-            .column("moves", player -> player.cost().totals().decisions())
+            .column("decisions", player -> player.cost().totals().decisions())
             .column("nodesPerMove", player -> player.cost().nodesPerMove())
             .column("evalsPerMove", player -> player.cost().evalsPerMove());
     for (String key : sweptKeys(summary)) {

@@ -10,7 +10,7 @@ final class SpeedCsv {
           .column("player", speed -> speed.role().player())
           .column("side", speed -> speed.role().sideText())
           .column("games", SpeedSummary::games)
-          .column("moves", SpeedSummary::moves)
+          .column("decisions", SpeedSummary::decisions)
           .column("nodes", SpeedSummary::nodes)
           .column("evals", SpeedSummary::evals)
           .column("seconds", SpeedSummary::seconds)

@@ -70,11 +70,13 @@ public record ExperimentInfo(
     return pairings.stream().anyMatch(pairing -> pairing.player(0, side).equals(player.name()));
   }
 
-  /** The player of a name that is known to exist. */
-  public PlayerInfo player(String wanted) {
-    return players.stream()
-        .filter(player -> player.name().equals(wanted))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no player '" + wanted + "'"));
+  /** The place of a player in {@link #players}; -1 for a stranger. */
+  public int indexOf(String player) {
+    for (int i = 0; i < players.size(); i++) {
+      if (players.get(i).name().equals(player)) {
+        return i;
+      }
+    }
+    return -1;
   }
 }

@@ -4,10 +4,11 @@ package warlab.lab.statistics.summary;
  * How fast a player was, over the games whose time is known. Depends on the clock. Means of nothing
  * are 0.
  *
- * @param moves decisions made
+ * @param decisions moves decided
  * @param nanos wall-clock time of these decisions
  */
-public record SpeedSummary(Role role, long games, long moves, long nodes, long evals, long nanos) {
+public record SpeedSummary(
+    Role role, long games, long decisions, long nodes, long evals, long nanos) {
 
   public double nodesPerSecond() {
     return 1e9 * EvalSummary.ratio(nodes, nanos);
@@ -18,7 +19,7 @@ public record SpeedSummary(Role role, long games, long moves, long nodes, long e
   }
 
   public double timeMsPerMove() {
-    return EvalSummary.ratio(nanos, moves) / 1e6;
+    return EvalSummary.ratio(nanos, decisions) / 1e6;
   }
 
   public double seconds() {

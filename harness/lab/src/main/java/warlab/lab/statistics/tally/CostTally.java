@@ -10,7 +10,7 @@ final class CostTally {
   private long games;
   private SideTotals totals = SideTotals.NONE;
   private long timedGames;
-  private long timedMoves;
+  private long timedDecisions;
   private long timedNodes;
   private long timedEvals;
   private long nanos;
@@ -22,7 +22,7 @@ final class CostTally {
 
   void addTime(SideTotals game, long gameNanos) {
     timedGames++;
-    timedMoves += game.decisions();
+    timedDecisions += game.decisions();
     timedNodes += game.nodes();
     timedEvals += game.evals();
     nanos += gameNanos;
@@ -32,7 +32,7 @@ final class CostTally {
     games += other.games;
     totals = totals.plus(other.totals);
     timedGames += other.timedGames;
-    timedMoves += other.timedMoves;
+    timedDecisions += other.timedDecisions;
     timedNodes += other.timedNodes;
     timedEvals += other.timedEvals;
     nanos += other.nanos;
@@ -43,6 +43,6 @@ final class CostTally {
   }
 
   SpeedSummary speed(Role role) {
-    return new SpeedSummary(role, timedGames, timedMoves, timedNodes, timedEvals, nanos);
+    return new SpeedSummary(role, timedGames, timedDecisions, timedNodes, timedEvals, nanos);
   }
 }

@@ -82,7 +82,7 @@ final class SummaryAssembly {
       players.add(
           new PlayerSummary(
               role,
-              info.player(role.player()),
+              info.players().get(info.indexOf(role.player())),
               sideTable.of(role),
               faults.stream()
                   .filter(fault -> role.contains(fault.role()))

@@ -1,7 +1,8 @@
 /**
- * Adds games up to a summary, one after the other in schedule order and each once: start with
- * {@link warlab.lab.statistics.tally.SummaryBuilder}. Memory does not grow with the number of
- * games, but for a few bytes to tell whether a game or an opening was seen before.
+ * Adds games up to a summary, one after the other in schedule order and each once: {@link
+ * warlab.lab.statistics.tally.Summaries} reads them from a results folder, {@link
+ * warlab.lab.statistics.tally.SummaryBuilder} takes them from anywhere. Memory does not grow with
+ * the number of games, but for a few bytes to tell whether a game or an opening was seen before.
  */
 @NullMarked
 package warlab.lab.statistics.tally;

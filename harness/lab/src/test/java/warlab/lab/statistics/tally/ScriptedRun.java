@@ -153,8 +153,13 @@ public final class ScriptedRun {
       Outcome outcome = outcome(results.charAt(leg), leg);
       add(game(pairing, opening, leg, outcome, 2 * playout + leg));
     }
-    pairs[pairing]++;
+    nextPair(pairing);
     return this;
+  }
+
+  /** All games of the pairing's last pair were added. */
+  public void nextPair(int pairing) {
+    pairs[pairing]++;
   }
 
   /** Several pairs of the same results, all from openings of their own. */

@@ -1,0 +1,135 @@
+package warlab.lab.report.csv;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.statistics.tally.NastyRuns;
+import warlab.lab.statistics.tally.ScriptedRun;
+
+class CsvFilesTest {
+
+  private static String text(ScriptedRun run, String file) {
+    return String.valueOf(CsvFiles.of(run.summary()).get(file));
+  }
+
+  private static String cell(ScriptedRun run, String file, int row, String column) {
+    List<String> lines = text(run, file).lines().toList();
+    int place = Arrays.asList(lines.get(0).split(",")).indexOf(column);
+    return lines.get(row).split(",", -1)[place];
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void hasOnlyNumbersTextsAndEmptyCells(NastyRuns nasty) {
+    CsvFiles.of(nasty.run().summary())
+        .forEach(
+            (name, text) -> {
+              int columns = text.lines().findFirst().orElseThrow().split(",", -1).length;
+              assertThat(text.lines()).as(name).allMatch(it -> it.split(",", -1).length == columns);
+              assertThat(text).as(name).doesNotContainIgnoringCase("nan").doesNotContain("Inf");
+              assertThat(text).as(name).endsWith("\n").doesNotContain("\r");
+            });
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isTheSameWhenMadeAgain(NastyRuns nasty) {
+    assertThat(CsvFiles.of(nasty.run().summary())).isEqualTo(CsvFiles.of(nasty.run().summary()));
+  }
+
+  @Test
+  void writesWhatASmallRunComesTo() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").nanos(1_000_000, 4_000_000);
+    run.length(20).pair(0, "WL").length(30).ending("move-cap").pair(0, "DW");
+
+    assertThat(text(run, "lengths.csv"))
+        .startsWith(
+            """
+            scope,a,b,by,outcome,ending,games,mean,deviation,min,quantile10,quantile25,median,\
+            quantile75,quantile90,max
+            all,,,all,,,4,25,5.773502691896258,20,20,20,25,30,30,30
+            all,,,outcome,first,,2,20,0,20,20,20,20,20,20,20
+            all,,,outcome,second,,1,30,0,30,30,30,30,30,30,30
+            all,,,outcome,draw,,1,30,0,30,30,30,30,30,30,30
+            all,,,ending,,last-stand,2,20,0,20,20,20,20,20,20,20
+            all,,,ending,,move-cap,2,30,0,30,30,30,30,30,30,30
+            pairing,a,b,all,,,4,25,5.773502691896258,20,20,20,25,30,30,30
+            """);
+    assertThat(text(run, "speed.csv"))
+        .isEqualTo(
+            """
+            player,side,games,decisions,nodes,evals,seconds,nodesPerSecond,evalsPerSecond,\
+            timeMsPerMove
+            a,both,4,40,400,300,0.01,40000,30000,0.25
+            a,first,2,20,200,150,0.002,100000,75000,0.1
+            a,second,2,20,200,150,0.008,25000,18750,0.4
+            b,both,4,40,400,300,0.01,40000,30000,0.25
+            b,first,2,20,200,150,0.002,100000,75000,0.1
+            b,second,2,20,200,150,0.008,25000,18750,0.4
+            """);
+  }
+
+  @Test
+  void guardsAndQuotesNames() {
+    assertThat(text(ScriptedRun.roundRobin("=x", "a, \"b\""), "pairings.csv").lines().skip(1))
+        .singleElement()
+        .asString()
+        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0,0.5,0,1,0,1,");
+  }
+
+  @Test
+  void givesEverySweptSettingAColumn() {
+    List<PlayerInfo> players =
+        List.of(
+            new PlayerInfo("a depth=1", "a", Map.of("depth", "1")),
+            new PlayerInfo("b nodes=9", "b", Map.of("nodes", "9")));
+    List<PairingInfo> pairings = List.of(new PairingInfo("a depth=1", "b nodes=9"));
+    List<String> sides = List.of("attacker", "defender");
+    ScriptedRun run =
+        ScriptedRun.of(
+            new ExperimentInfo("sweep", "ai-wargame", sides, 2, 5, players, pairings, null));
+
+    assertThat(cell(run, "players.csv", 1, "family")).isEqualTo("a");
+    assertThat(cell(run, "players.csv", 1, "sweep.depth")).isEqualTo("1");
+    assertThat(cell(run, "players.csv", 1, "sweep.nodes")).isEmpty();
+    assertThat(cell(run, "players.csv", 2, "sweep.nodes")).isEqualTo("9");
+  }
+
+  @Test
+  void saysWhatErrorsWereTakenFrom() {
+    ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
+    ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
+    ScriptedRun replays = NastyRuns.REPLAYS.run();
+
+    assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
+    assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");
+    assertThat(cell(games, "pairings.csv", 1, "pairs")).isEmpty();
+    assertThat(cell(games, "players.csv", 1, "firstAdvantage")).isEmpty();
+    assertThat(cell(replays, "pairings.csv", 1, "errorBasis")).isEqualTo("openings");
+    assertThat(cell(replays, "pairings.csv", 1, "clusters")).isEqualTo("1");
+    assertThat(cell(replays, "pairings.csv", 1, "distinctGames")).isEqualTo("2");
+  }
+
+  @Test
+  void tellsWhereASequentialTestStands() {
+    ScriptedRun without = ScriptedRun.roundRobin("a", "b").pair(0, "WW");
+    ScriptedRun begun = ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b");
+    ScriptedRun decided =
+        ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b").pairs(300, 0, "WW");
+
+    assertThat(cell(without, "pairings.csv", 1, "sprtDecision")).isEmpty();
+    assertThat(cell(begun, "pairings.csv", 1, "sprtDecision")).isEqualTo("continue");
+    assertThat(cell(begun, "pairings.csv", 1, "sprtElo")).isEmpty();
+    assertThat(cell(decided, "pairings.csv", 1, "sprtDecision")).isEqualTo("accept-h1");
+    assertThat(Double.parseDouble(cell(decided, "pairings.csv", 1, "sprtElo"))).isPositive();
+  }
+}

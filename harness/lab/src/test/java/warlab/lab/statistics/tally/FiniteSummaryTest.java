@@ -1,0 +1,63 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.Summary;
+
+class FiniteSummaryTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void hasNoNumberThatIsNone(NastyRuns nasty) throws ReflectiveOperationException {
+    Summary summary = nasty.run().summary();
+
+    requireFinite("summary", summary);
+    for (PairingSummary pairing : summary.pairings()) {
+      requireFinite("wilson", pairing.sample().wilson());
+      requireFinite("exact", pairing.sample().exact());
+      assertThat(pairing.strength().eloError()).isPositive();
+      assertThat(pairing.holm()).isBetween(0.0, 1.0);
+      assertThat(pairing.benjaminiHochberg()).isBetween(0.0, 1.0);
+    }
+  }
+
+  private static void requireFinite(String where, @Nullable Object value)
+      throws ReflectiveOperationException {
+    if (value instanceof Double number) {
+      assertThat(number).as(where).isFinite();
+    } else if (value instanceof List<?> list) {
+      for (Object element : list) {
+        requireFinite(where + "[]", element);
+      }
+    } else if (value instanceof Record record) {
+      for (RecordComponent component : record.getClass().getRecordComponents()) {
+        component.getAccessor().setAccessible(true);
+        requireFinite(where + "." + component.getName(), component.getAccessor().invoke(record));
+      }
+    } else if (value instanceof LengthSummary lengths) {
+      requireFinite(where, lengths.moments());
+      requireFinite(where, lengths.quantile(0.5));
+    } else if (value instanceof RatingTable ratings) {
+      requireFinite(where, ratings);
+    }
+  }
+
+  private static void requireFinite(String where, RatingTable ratings) {
+    for (int i = 0; i < ratings.players(); i++) {
+      assertThat(ratings.rating(i)).as(where).isFinite();
+      for (int j = 0; j < ratings.players(); j++) {
+        assertThat(ratings.covariance(i, j)).as(where).isFinite();
+        assertThat(ratings.los(i, j)).as(where).isBetween(0.0, 1.0);
+      }
+    }
+    assertThat(ratings.advantage() + ratings.advantageError()).as(where).isFinite();
+  }
+}

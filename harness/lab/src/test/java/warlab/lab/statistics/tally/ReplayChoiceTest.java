@@ -1,0 +1,46 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.statistics.summary.Replay;
+import warlab.lab.statistics.summary.Replay.Reason;
+
+class ReplayChoiceTest {
+
+  @Test
+  void picksExtremesAndOneOfEachPairing() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c");
+    run.scores(1, 1, 2).length(20).pair(0, "WL");
+    run.length(7).pair(1, "DD");
+    run.length(90).scores(1, 1, 50).pair(2, "WW");
+    run.length(1).fault(new Fault(Side.FIRST, Fault.Kind.TIMEOUT)).scores(1, 1, 2).pair(0, "LW");
+
+    assertThat(run.summary().replays())
+        .containsExactly(
+            new Replay(2, Reason.SHORTEST),
+            new Replay(4, Reason.LONGEST),
+            new Replay(4, Reason.BIGGEST_SWING),
+            new Replay(6, Reason.FAULT),
+            new Replay(0, Reason.PAIRING),
+            new Replay(2, Reason.PAIRING),
+            new Replay(4, Reason.PAIRING));
+  }
+
+  @Test
+  void comparesSwingsByEachPlayersOwnScale() {
+    ScriptedRun run = ScriptedRun.cross(List.of("small", "large"), List.of("b"));
+    run.scores(1, 0, 1, 0, 9).pair(0, "W");
+    run.scores(9000, 0, 9100, 0, 9000).pair(1, "W");
+
+    assertThat(run.summary().replays()).contains(new Replay(0, Reason.BIGGEST_SWING));
+  }
+
+  @Test
+  void picksNothingWhenNoMovesAreRecorded() {
+    assertThat(ScriptedRun.roundRobin("a", "b").pair(0, "WL").summary().replays()).isEmpty();
+  }
+}

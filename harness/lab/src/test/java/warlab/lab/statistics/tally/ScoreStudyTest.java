@@ -1,0 +1,92 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import warlab.games.Scores;
+import warlab.games.Side;
+import warlab.lab.statistics.summary.CalibrationSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.ScoreCurve;
+import warlab.lab.statistics.summary.Summary;
+
+class ScoreStudyTest {
+
+  @Test
+  void holdsScoresAgainstResults() {
+    int[] scores = {-3, -2, -1, -1, 0, 0, 1, 1, 2, 3};
+    String results = "LLLWDDWLWW";
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    for (int i = 0; i < scores.length; i++) {
+      run.scores(scores[i]).pair(0, results.substring(i, i + 1));
+    }
+
+    CalibrationSummary calibration = run.summary().calibrations().get(0);
+
+    assertThat(calibration.role()).isEqualTo(new Role("a", Side.FIRST));
+    assertThat(calibration.positions()).isEqualTo(10);
+    assertThat(calibration.games()).isEqualTo(10);
+    assertThat(calibration.fit().scale()).isCloseTo(0.936533, within(5e-7));
+    assertThat(calibration.calibration().logLoss()).isCloseTo(0.498512, within(5e-7));
+    assertThat(calibration.calibration().brier()).isCloseTo(0.123272, within(5e-7));
+    assertThat(calibration.discrimination().area()).isEqualTo(0.875);
+  }
+
+  @Test
+  void judgesAPlayerOnBothSidesAndOnEach() {
+    Summary summary = ScriptedRun.roundRobin("a", "b").scores(10, -10, 30).pair(0, "WL").summary();
+
+    assertThat(summary.calibrations())
+        .extracting(CalibrationSummary::role)
+        .containsExactly(
+            new Role("a", null),
+            new Role("a", Side.FIRST),
+            new Role("a", Side.SECOND),
+            new Role("b", null),
+            new Role("b", Side.FIRST),
+            new Role("b", Side.SECOND));
+    assertThat(summary.calibrations())
+        .extracting(CalibrationSummary::positions)
+        .containsExactly(3L, 2L, 1L, 3L, 2L, 1L);
+  }
+
+  @Test
+  void leavesOutScoresThatAreResults() {
+    Summary summary =
+        ScriptedRun.cross(List.of("a"), List.of("b"))
+            .scores(10, -10, Scores.win(3))
+            .pair(0, "W")
+            .summary();
+
+    assertThat(summary.calibrations().get(0).positions()).isOne();
+    assertThat(summary.calibrations().get(0).decided()).isOne();
+  }
+
+  @Test
+  void hasNothingToSayOfPlayersWithoutScores() {
+    Summary summary = ScriptedRun.roundRobin("a", "b").pair(0, "WL").summary();
+
+    assertThat(summary.calibrations()).isEmpty();
+    assertThat(summary.curves()).isEmpty();
+  }
+
+  @Test
+  void drawsExpectationOverPlyForEachResult() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.scores(5, 0, 20, 0, Scores.win(5)).pair(0, "W").pair(0, "W");
+    run.scores(4, 0, -20, 0, -30).pair(0, "L");
+
+    List<ScoreCurve> curves =
+        run.summary().curves().stream().filter(curve -> curve.role().side() == Side.FIRST).toList();
+
+    assertThat(curves).extracting(ScoreCurve::halfPoints).containsExactly(2, 0);
+    List<ScoreCurve.Point> won = curves.get(0).points();
+    assertThat(won).extracting(ScoreCurve.Point::ply).containsExactly(0, 2, 4);
+    assertThat(won).extracting(ScoreCurve.Point::positions).containsExactly(2L, 2L, 2L);
+    assertThat(won.get(2).mean()).isEqualTo(1);
+    assertThat(won.get(0).mean()).isBetween(0.5, won.get(1).mean());
+    assertThat(curves.get(1).points().get(2).mean()).isLessThan(0.5);
+  }
+}

@@ -1,0 +1,120 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.Journal;
+import warlab.lab.record.JournalMark;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.statistics.summary.Summary;
+
+class SummariesTest {
+  @TempDir Path path;
+  private final ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+  private ResultsFolder folder;
+
+  /** Three pairs, the moves of the second game of each recorded. */
+  @BeforeEach
+  void play() {
+    folder = new ResultsFolder(path);
+    try (Journal journal = folder.journal(JournalMark.START)) {
+      for (int pair = 0; pair < 3; pair++) {
+        List<PlayedGame> games = new ArrayList<>();
+        for (int leg = 0; leg < 2; leg++) {
+          Outcome outcome = pair == 1 ? Outcome.DRAW : Outcome.FIRST_WINS;
+          GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
+          long number = game.id().game();
+          List<MoveRecord> moves =
+              leg == 0
+                  ? List.of()
+                  : List.of(
+                      new MoveRecord(number, 0, Side.FIRST, "A0 A1", 20, 2, 50, 40),
+                      new MoveRecord(number, 1, Side.SECOND, "B0 B1", -30, 2, 50, 40));
+          games.add(new PlayedGame(game, new GameTiming(number, 5, 6, 12), moves, null));
+          run.add(game);
+        }
+        journal.append(games);
+        run.nextPair(0);
+      }
+    }
+  }
+
+  private Summary read() {
+    return Summaries.of(run.info(), folder);
+  }
+
+  private void cut(String file, int bytes) throws IOException {
+    byte[] all = Files.readAllBytes(path.resolve(file));
+    Files.write(path.resolve(file), Arrays.copyOf(all, all.length - bytes));
+  }
+
+  @Test
+  void readsGamesMovesAndTimesSideBySide() {
+    Summary summary = read();
+
+    assertThat(summary.games()).isEqualTo(6);
+    assertThat(summary.recordedGames()).isEqualTo(3);
+    assertThat(summary.pairings()).isEqualTo(run.summary().pairings());
+    assertThat(summary.speeds().get(0).games()).isEqualTo(6);
+    assertThat(summary.speeds().get(0).nanos()).isEqualTo(33);
+    assertThat(summary.calibrations().get(0).positions()).isEqualTo(3);
+  }
+
+  @Test
+  void givesTheSameBytesEachTime() {
+    assertThat(CsvFiles.of(read())).isEqualTo(CsvFiles.of(read()));
+  }
+
+  @Test
+  void doesWithoutMovesAndTimes() throws IOException {
+    Files.delete(path.resolve("moves.csv"));
+    Files.delete(path.resolve("timings.csv"));
+
+    Summary summary = read();
+
+    assertThat(summary.games()).isEqualTo(6);
+    assertThat(summary.recordedGames()).isZero();
+    assertThat(summary.calibrations()).isEmpty();
+    assertThat(summary.speeds().get(0).timeMsPerMove()).isZero();
+  }
+
+  @Test
+  void leavesOutTheHalfPairOfAnInterruptedRun() throws IOException {
+    cut("games.csv", 1);
+
+    assertThat(read().games()).isEqualTo(4);
+  }
+
+  @Test
+  void readsAFolderWithoutGames() throws IOException {
+    Files.delete(path.resolve("games.csv"));
+
+    assertThat(read().games()).isZero();
+  }
+
+  @Test
+  void refusesGamesOfOtherPlayersAndNamesTheLine() {
+    assertThatThrownBy(() -> Summaries.of(ScriptedRun.roundRobin("a", "c").info(), folder))
+        .isInstanceOf(ResultsException.class)
+        .hasMessage(
+            "games.csv line 2: game 0 is 'a' against 'b', but pairing 0 is 'a' against 'c'; "
+                + "were these games played by another config?");
+  }
+}

@@ -1,0 +1,128 @@
+package warlab.lab.statistics.tally;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.summary.EvalSummary;
+import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.SideSummary;
+import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.Summary;
+
+class SummaryBuilderTest {
+
+  private static Sample sample(Summary summary, String scope, String player, Side side) {
+    return summary.sides().stream()
+        .filter(each -> each.scope().equals(scope) && each.side() == side)
+        .filter(each -> player.equals(String.valueOf(each.player())))
+        .findFirst()
+        .map(SideSummary::sample)
+        .orElseThrow();
+  }
+
+  @Test
+  void tellsHowEachSideDid() {
+    Summary summary =
+        ScriptedRun.roundRobin("a", "b", "c").pair(0, "WL").pair(1, "WD").pair(2, "DL").summary();
+
+    assertThat(sample(summary, "all", "null", Side.FIRST).counts())
+        .isEqualTo(new GameCounts(0, 2, 4));
+    assertThat(sample(summary, "all", "null", Side.SECOND).counts())
+        .isEqualTo(new GameCounts(4, 2, 0));
+    assertThat(sample(summary, "player", "a", Side.FIRST).counts())
+        .isEqualTo(new GameCounts(0, 0, 2));
+    assertThat(sample(summary, "player", "a", Side.SECOND).counts())
+        .isEqualTo(new GameCounts(1, 1, 0));
+    assertThat(sample(summary, "pairing", "c", Side.FIRST).counts())
+        .isEqualTo(new GameCounts(0, 1, 0));
+    assertThat(summary.players().get(2).sample().counts()).isEqualTo(new GameCounts(1, 2, 1));
+  }
+
+  @Test
+  void measuresLengthsByOutcomeAndEnding() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    int[] lengths = {12, 15, 15, 16, 18, 19, 22, 25, 40};
+    for (int length : lengths) {
+      run.length(length).ending(length == 40 ? "move-cap" : "ai-destroyed");
+      run.pair(0, length == 40 ? "D" : "W");
+    }
+
+    List<LengthSummary> all =
+        run.summary().lengths().stream().filter(each -> each.pairing() == null).toList();
+
+    assertThat(all).extracting(LengthSummary::games).containsExactly(9L, 8L, 0L, 1L, 8L, 1L);
+    assertThat(all.get(0).moments().mean()).isCloseTo(20.2222, within(5e-5));
+    assertThat(all.get(0).moments().deviation()).isCloseTo(8.393119, within(5e-7));
+    assertThat(all.get(0).quantile(0.9)).isCloseTo(28, within(1e-12));
+    assertThat(all.get(1).outcome()).isEqualTo(Outcome.FIRST_WINS);
+    assertThat(all.get(1).max()).isEqualTo(25);
+    assertThat(all.get(4).ending()).isEqualTo("ai-destroyed");
+    assertThat(all.get(5).frequency(40)).isOne();
+  }
+
+  @Test
+  void addsUpWhatSearchesCost() {
+    Summary summary =
+        ScriptedRun.roundRobin("a", "b")
+            .totals(ScriptedRun.totals(10, 100))
+            .nanos(2_000_000, 8_000_000)
+            .pairs(3, 0, "WL")
+            .summary();
+
+    EvalSummary evals = summary.evals().get(0);
+    assertThat(evals.role()).isEqualTo(new Role("a", null));
+    assertThat(evals.games()).isEqualTo(6);
+    assertThat(evals.nodesPerMove()).isEqualTo(10);
+    assertThat(evals.evalsPerMove()).isEqualTo(7.5);
+    assertThat(evals.averageEvalDepth()).isEqualTo(1);
+    assertThat(evals.branchingFactor()).isEqualTo(3.6);
+    assertThat(evals.depthReached()).isEqualTo(2);
+    SpeedSummary asSecond = summary.speeds().get(2);
+    assertThat(asSecond.role()).isEqualTo(new Role("a", Side.SECOND));
+    assertThat(asSecond.nodesPerSecond()).isCloseTo(12_500, within(1e-9));
+    assertThat(asSecond.timeMsPerMove()).isCloseTo(0.8, within(1e-12));
+  }
+
+  @Test
+  void mayBeAskedInTheMiddleOfARun() {
+    ScriptedRun asked = ScriptedRun.roundRobin("a", "b", "c").scores(5, -3, 8);
+    ScriptedRun undisturbed = ScriptedRun.roundRobin("a", "b", "c").scores(5, -3, 8);
+    for (int pair = 0; pair < 9; pair++) {
+      String results = List.of("WL", "DW", "LL").get(pair % 3);
+      asked.pair(pair % 3, results);
+      undisturbed.pair(pair % 3, results);
+      assertThat(asked.summary().games()).isEqualTo(2L * pair + 2);
+    }
+
+    assertThat(CsvFiles.of(asked.summary())).isEqualTo(CsvFiles.of(undisturbed.summary()));
+  }
+
+  @Test
+  void countsAPairOnlyWhenItIsWhole() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").pair(0, "WW");
+    run.add(run.game(0, 1, 0, Outcome.FIRST_WINS, 77));
+
+    assertThat(run.summary().games()).isEqualTo(2);
+    assertThat(run.summary().evals().get(0).games()).isEqualTo(2);
+  }
+
+  @Test
+  void refusesGamesThatDoNotBelongHere() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c");
+
+    assertThatThrownBy(() -> run.add(run.game(1, 0, 1, Outcome.DRAW, 5)))
+        .hasMessageContaining("game 0 is not the next one of a pair");
+    run.add(run.game(0, 0, 0, Outcome.DRAW, 5));
+    assertThatThrownBy(() -> run.add(run.game(1, 0, 1, Outcome.DRAW, 5)))
+        .hasMessageContaining("game 1 is not the next one of a pair");
+  }
+}
