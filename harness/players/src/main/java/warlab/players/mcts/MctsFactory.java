@@ -1,0 +1,63 @@
+package warlab.players.mcts;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+import warlab.players.tree.SearchMeter;
+import warlab.players.tree.SearchOptions;
+import warlab.players.tree.SearchSettings;
+
+/** {@code mcts}: samples instead of searching everything. */
+public final class MctsFactory implements PlayerFactory {
+
+  @Override
+  public String id() {
+    return "mcts";
+  }
+
+  @Override
+  public String help() {
+    return "samples lines of play (UCT) and plays the move sampled most";
+  }
+
+  @Override
+  public List<Option> options(Game game) {
+    List<Option> options =
+        new ArrayList<>(
+            List.of(
+                SearchOptions.heuristic(),
+                SearchOptions.nodes(),
+                SearchOptions.timeMs(),
+                SearchOptions.moves(game)));
+    options.addAll(MctsSettings.options());
+    return List.copyOf(options);
+  }
+
+  @Override
+  public @Nullable String objection(Options options) {
+    boolean limited = options.has(SearchOptions.NODES) || options.has(SearchOptions.TIME_MS);
+    return limited ? null : "no limit: give at least one of nodes and timeMs";
+  }
+
+  @Override
+  public long tableBytes(Options options) {
+    return MctsSettings.treeBytes(options);
+  }
+
+  @Override
+  public Player create(Game game, Options options, Seat seat) {
+    return new MctsPlayer(
+        SearchSettings.of(game, options),
+        MctsSettings.of(options),
+        game.hidesInformation(),
+        seat.keep(MctsTree.class, MctsTree::new),
+        seat.keep(SearchMeter.class, SearchMeter::new),
+        seat.stream());
+  }
+}

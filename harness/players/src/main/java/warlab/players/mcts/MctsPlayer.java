@@ -1,0 +1,212 @@
+package warlab.players.mcts;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import warlab.games.MoveStack;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.players.Decision;
+import warlab.players.MoveLine;
+import warlab.players.Player;
+import warlab.players.tree.SearchMeter;
+import warlab.players.tree.SearchSettings;
+
+/**
+ * Plays by UCT (Kocsis and Szepesvari 2006). Every sample begins at the root, follows the tree by
+ * upper confidence bounds in the view of whoever is to move, judges the first position beyond it
+ * and records that along its way. In games that hide something, a sample guesses it, and only moves
+ * that are legal in its guess are followed (single-observer information sets, Cowling, Powley and
+ * Whitehouse 2012).
+ */
+final class MctsPlayer implements Player {
+  private final SearchSettings settings;
+  private final MctsSettings own;
+  private final boolean guesses;
+  private final MctsTree tree;
+  private final SearchMeter meter;
+  private final SeededStream stream;
+  private final MoveStack stack = new MoveStack();
+  private int[] path = new int[64];
+  private @Nullable Position scratch;
+  private Side rootSide = Side.FIRST;
+  private int deepest;
+  private long depthSum;
+  private long samples;
+
+  MctsPlayer(
+      SearchSettings settings,
+      MctsSettings own,
+      boolean guesses,
+      MctsTree tree,
+      SearchMeter meter,
+      SeededStream stream) {
+    this.settings = settings;
+    this.own = own;
+    this.guesses = guesses;
+    this.tree = tree;
+    this.meter = meter;
+    this.stream = stream;
+  }
+
+  @Override
+  public Decision choose(Position view) {
+    meter.begin(settings.limits());
+    rootSide = view.sideToMove();
+    deepest = 0;
+    depthSum = 0;
+    samples = 0;
+    tree.reset();
+    Position sample = scratch == null ? view.copy() : scratch;
+    scratch = sample;
+    expand(view, MctsTree.ROOT);
+    while (!meter.isStopped()) {
+      sample.copyFrom(view);
+      sample.keepHistory(false);
+      sample.determinize(stream.nextLong());
+      sample(sample);
+    }
+    return decide(view);
+  }
+
+  /** Takes one sample. One that a limit cuts short counts for nothing but its nodes. */
+  private void sample(Position sample) {
+    if (!meter.visitRoot()) {
+      return;
+    }
+    int node = MctsTree.ROOT;
+    int ply = 0;
+    while (!sample.isOver() && isInner(sample, node)) {
+      node = select(sample, node);
+      sample.play(tree.move(node));
+      path = ply == path.length ? Arrays.copyOf(path, 2 * ply) : path;
+      path[ply++] = node;
+      if (!meter.visit()) {
+        return;
+      }
+    }
+    double reward = judge(sample, ply);
+    if (!meter.isStopped()) {
+      deepest = Math.max(deepest, ply);
+      tree.record(MctsTree.ROOT, reward);
+      for (int i = 0; i < ply; i++) {
+        tree.record(path[i], reward);
+      }
+    }
+  }
+
+  /** Whether a node has children; it gets them at its second visit. */
+  private boolean isInner(Position sample, int node) {
+    boolean hasChildren = tree.firstChild(node) != MctsTree.NONE;
+    if (hasChildren && !guesses) {
+      return true;
+    }
+    boolean mayGrow = tree.visits(node) > 0 || node == MctsTree.ROOT;
+    if (mayGrow && tree.size() + sample.maxMoves() <= own.treeNodes()) {
+      expand(sample, node);
+      return true;
+    }
+    return hasChildren && !guesses;
+  }
+
+  /** Adds the children that are missing, in random order: new ones are tried in that order. */
+  private void expand(Position sample, int node) {
+    stack.clear();
+    int count = sample.listedMoves(settings.moveList(), stack);
+    for (int left = count; left > 0; left--) {
+      stack.swap(stream.nextInt(left), left - 1);
+      if (!guesses || tree.child(node, stack.get(left - 1)) == MctsTree.NONE) {
+        tree.addChild(node, stack.get(left - 1));
+      }
+    }
+  }
+
+  /** The child with the greatest upper confidence bound; one never visited comes first. */
+  private int select(Position sample, int node) {
+    boolean isOwn = sample.sideToMove() == rootSide;
+    double logVisits = StrictMath.log(Math.max(1, tree.visits(node)));
+    double greatest = Double.NEGATIVE_INFINITY;
+    int best = MctsTree.NONE;
+    for (int child = tree.firstChild(node);
+        child != MctsTree.NONE && greatest != Double.POSITIVE_INFINITY;
+        child = tree.nextSibling(child)) {
+      double bound = bound(child, logVisits, isOwn);
+      if (bound > greatest && (!guesses || isListed(tree.move(child)))) {
+        greatest = bound;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private double bound(int child, double logVisits, boolean isOwn) {
+    int visits = tree.visits(child);
+    if (visits == 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double mean = tree.mean(child);
+    return (isOwn ? mean : 1 - mean) + own.exploration() * Math.sqrt(logVisits / visits);
+  }
+
+  /**
+   * Whether a move is legal in the present guess, whose moves {@link #expand} left in the stack.
+   */
+  private boolean isListed(int move) {
+    for (int i = 0; i < stack.size(); i++) {
+      if (stack.get(i) == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The reward of a position beyond the tree, in the root side's view. */
+  private double judge(Position sample, int treePly) {
+    int ply = treePly;
+    while (!sample.isOver() && ply < treePly + own.rolloutMoves()) {
+      stack.clear();
+      int count = sample.listedMoves(settings.moveList(), stack);
+      sample.play(stack.get(stream.nextInt(count)));
+      ply++;
+      if (!meter.visit()) {
+        return 0;
+      }
+    }
+    meter.eval(ply);
+    depthSum += ply;
+    samples++;
+    return sample.isOver()
+        ? sample.outcome().halfPoints(rootSide) / 2.0
+        : own.reward(settings.heuristic().evaluate(sample, rootSide));
+  }
+
+  private Decision decide(Position view) {
+    int most = tree.visits(tree.mostVisited(MctsTree.ROOT));
+    stack.clear();
+    view.listedMoves(settings.moveList(), stack);
+    int tied = 0;
+    for (int i = 0; i < stack.size(); i++) {
+      if (tree.visits(tree.child(MctsTree.ROOT, stack.get(i))) == most) {
+        stack.swap(tied++, i);
+      }
+    }
+    int move = stack.get(settings.ties().pick(tied, stream));
+    int node = tree.child(MctsTree.ROOT, move);
+    int score = most == 0 ? Scores.DRAW : Scores.clamp((long) own.score(tree.mean(node)));
+    double averageDepth = samples == 0 ? 0 : (double) depthSum / samples;
+    return new Decision(
+        move, meter.report(score, deepest, averageDepth, MoveLine.of(move), lineFrom(node)));
+  }
+
+  /** The most visited line, as far as it was visited at all. */
+  private MoveLine lineFrom(int rootChild) {
+    stack.clear();
+    int node = rootChild;
+    do {
+      stack.push(tree.move(node));
+      node = tree.mostVisited(node);
+    } while (node != MctsTree.NONE && tree.visits(node) > 0);
+    return MoveLine.of(stack.toArray(0));
+  }
+}

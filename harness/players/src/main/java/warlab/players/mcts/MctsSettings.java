@@ -1,0 +1,59 @@
+package warlab.players.mcts;
+
+import java.util.List;
+import warlab.games.Option;
+import warlab.games.Options;
+
+/**
+ * What only {@code mcts} can be told.
+ *
+ * @param exploration how much a move tried seldom is preferred, the constant of UCT
+ * @param rolloutMoves random moves before the heuristic is asked; 0: it is asked at once
+ * @param scale the heuristic score that stands for odds of e to 1
+ * @param treeNodes where the tree stops growing
+ */
+record MctsSettings(double exploration, int rolloutMoves, double scale, int treeNodes) {
+  private static final String ROLLOUT = "rollout";
+  private static final Option EXPLORATION =
+      Option.number("exploration", 0.5, 0, 100, "how much moves tried seldom are preferred");
+  private static final Option LEAF =
+      Option.choice(
+          "leaf",
+          "heuristic",
+          List.of("heuristic", ROLLOUT),
+          "what a new position is judged by: the heuristic, or random play from there");
+  private static final Option ROLLOUT_MOVES =
+      Option.integer(
+          "rolloutMoves", 20, 1, 100_000, "random moves of a rollout before the heuristic judges");
+  private static final Option SCALE =
+      Option.number("scale", 300, 1e-3, 1e9, "heuristic score that stands for odds of e to 1");
+  private static final Option TREE_BITS =
+      Option.integer("treeBits", 20, 8, 28, "the tree grows to at most 2 to this power nodes");
+
+  static List<Option> options() {
+    return List.of(EXPLORATION, LEAF, ROLLOUT_MOVES, SCALE, TREE_BITS);
+  }
+
+  static MctsSettings of(Options options) {
+    boolean rollsOut = options.text(LEAF.name()).equals(ROLLOUT);
+    return new MctsSettings(
+        options.number(EXPLORATION.name()),
+        rollsOut ? (int) options.integer(ROLLOUT_MOVES.name()) : 0,
+        options.number(SCALE.name()),
+        1 << options.integer(TREE_BITS.name()));
+  }
+
+  /** The reward, 0 to 1, of a heuristic score. */
+  double reward(int score) {
+    return 1 / (1 + StrictMath.exp(-score / scale));
+  }
+
+  /** The heuristic score of a reward. */
+  double score(double reward) {
+    return scale * StrictMath.log(reward / (1 - reward));
+  }
+
+  static long treeBytes(Options options) {
+    return (long) MctsTree.BYTES_PER_NODE << options.integer(TREE_BITS.name());
+  }
+}
