@@ -26,6 +26,10 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
         (int) options.integerOr(SearchOptions.MIN_DEPTH, 0));
   }
 
+  boolean hasDepth() {
+    return depth != MAX_DEPTH;
+  }
+
   public boolean isTimed() {
     return timeMs != NONE;
   }

@@ -71,12 +71,21 @@ public final class TreePlayer implements Player {
         break;
       }
       averageDepth = meter.meanDepth();
-      if (Scores.isDecided(search.root().score())) {
-        // Proven by games that end within this depth: no greater depth changes score or ties.
+      if (isProven()) {
         return last || !certain || !iterate(view, depth, true) ? averageDepth : meter.meanDepth();
       }
     }
     return averageDepth;
+  }
+
+  /**
+   * Whether a win or loss was found that no greater depth changes, nor its ties: all games that end
+   * sooner lie within this depth. Depth in turns promises that only by the number of turns, so it
+   * goes on to the depth that was asked for, if one was.
+   */
+  private boolean isProven() {
+    return Scores.isDecided(search.root().score())
+        && (!settings.depthInTurns() || !settings.limits().hasDepth());
   }
 
   private boolean iterate(Position view, int depth, boolean provesTies) {

@@ -80,8 +80,7 @@ final class Field {
 
   /** Where a unit will be in an update if it goes on with what it does. */
   int placeIn(int other, int update) {
-    boolean arrives =
-        units.activity(other) == Activity.MOVE && units.effectAt(other) <= update;
+    boolean arrives = units.activity(other) == Activity.MOVE && units.effectAt(other) <= update;
     return arrives ? units.to(other) : units.tile(other);
   }
 

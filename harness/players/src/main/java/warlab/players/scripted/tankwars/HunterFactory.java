@@ -7,7 +7,9 @@ import warlab.players.Seat;
 public final class HunterFactory extends TankBotFactory {
 
   public HunterFactory() {
-    super("hunter", "shoots the nearest enemy in range, walks to the nearest it sees, else takes bases");
+    super(
+        "hunter",
+        "shoots the nearest enemy in range, walks to the nearest it sees, else takes bases");
   }
 
   @Override

@@ -8,8 +8,6 @@ final class RushBot extends TankBot {
   int order(Field field) {
     marches.look(field);
     int base = marches.nearestBase(field, false);
-    return base == Marches.NOWHERE
-        ? HunterBot.hunt(field, marches)
-        : marches.walk(field, base);
+    return base == Marches.NOWHERE ? HunterBot.hunt(field, marches) : marches.walk(field, base);
   }
 }

@@ -7,7 +7,9 @@ import warlab.players.Seat;
 public final class TacticianFactory extends TankBotFactory {
 
   public TacticianFactory() {
-    super("tactician", "dodges shells, picks targets by armour and health, keeps supplied, remembers enemies");
+    super(
+        "tactician",
+        "dodges shells, picks targets by armour and health, keeps supplied, remembers enemies");
   }
 
   @Override
