@@ -28,9 +28,15 @@ final class Marches {
 
   /** A step to better supply, or waiting where it is good. */
   int fetchAmmunition(Field field) {
+    return isWellSupplied(field)
+        ? TankBot.waitHere(field)
+        : walk(field, nearestBase(field, true));
+  }
+
+  /** Whether the asked unit does best to wait for ammunition where it is. */
+  boolean isWellSupplied(Field field) {
     int level = field.world().supply(field.player(), field.tile());
-    boolean good = level >= 1 && level <= GOOD_SUPPLY;
-    return good ? TankBot.waitHere(field) : walk(field, nearestBase(field, true));
+    return level >= 1 && level <= GOOD_SUPPLY;
   }
 
   int nearestEnemy(Field field) {

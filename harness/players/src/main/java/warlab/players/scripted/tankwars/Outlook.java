@@ -18,16 +18,19 @@ final class Outlook {
   private static final double CAPTURE = 30;
 
   /** How much of a danger is left when an enemy must come a step nearer first. */
-  private static final double NEAR_MISS = 0.4;
+  private static final double NEAR_MISS = 0.2;
 
   private static final double UNLOADED = 0.3;
   private static final double REMEMBERED = 0.5;
+
+  /** How much more a shell in the air counts than one that may be fired. */
+  private static final double CERTAIN = 1.5;
 
   /** The chance that a target which may walk off in time does not. */
   private static final double STAYS = 0.7;
 
   /** What a shot that comes only after a step is worth of one that comes now. */
-  private static final double LATER = 0.6;
+  private static final double LATER = 0.2;
 
   /** About what an own shell does to a target that another one is already under way to. */
   private static final int EXPECTED_HIT = 13;
@@ -161,7 +164,7 @@ final class Outlook {
         damage += damageToMe(tile, units.isDemoralized(other));
       }
     }
-    return worth(field.kind()) * damage;
+    return CERTAIN * worth(field.kind()) * damage;
   }
 
   private boolean lands(int shooter, int tile, int from, int to) {

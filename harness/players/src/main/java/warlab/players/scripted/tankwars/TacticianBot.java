@@ -13,6 +13,9 @@ import warlab.games.tankwars.map.UnitKind;
  * and goes for supply or a cure when it needs them.
  */
 final class TacticianBot extends TankBot {
+  /** The worth of a step straight towards the goal. Found by matches against the hunter. */
+  private static final double PROGRESS = 6;
+
   private final Memory memory;
   private final Marches marches = new Marches();
 
@@ -32,41 +35,38 @@ final class TacticianBot extends TankBot {
     int goal = goal(field, outlook);
     int best = waitHere(field);
     double bestValue = -outlook.lossAt(field.tile());
-    int here = goal == Marches.NOWHERE ? 0 : cost(field, field.tile(), goal);
     for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
       int next = field.board().neighbour(field.tile(), i);
       if (field.isFree(next)) {
-        int there = goal == Marches.NOWHERE ? 0 : cost(field, next, goal);
-        double value = outlook.valueOfStep(next) + progress(field, here - there);
+        double value = outlook.valueOfStep(next) + progress(field, next, goal);
         if (value > bestValue) {
           best = TankMove.move(field.tile(), next);
           bestValue = value;
         }
       }
     }
-    if (field.isLoaded()) {
-      int target = outlook.bestTarget();
-      if (target != Marches.NOWHERE && outlook.valueOfShot() > bestValue) {
-        best = TankMove.fire(field.tile(), target);
-      }
+    int target = field.isLoaded() ? outlook.bestTarget() : Marches.NOWHERE;
+    boolean fires = target != Marches.NOWHERE && outlook.valueOfShot() > bestValue;
+    return fires ? TankMove.fire(field.tile(), target) : best;
+  }
+
+  /** What it is worth to be so much nearer to the goal. */
+  private double progress(Field field, int next, int goal) {
+    if (goal == Marches.NOWHERE) {
+      return 0;
     }
-    return best;
+    int saved = cost(field, field.tile(), goal) - cost(field, next, goal);
+    return PROGRESS * saved / Routes.stepCost(field.world(), field.kind(), field.tile());
   }
 
   private int cost(Field field, int tile, int goal) {
     return marches.routes().cost(field.world(), field.kind(), tile, goal);
   }
 
-  private static double progress(Field field, int saved) {
-    return 8.0 * saved / Routes.stepCost(field.world(), field.kind(), field.tile());
-  }
-
   /** A cure, ammunition, or whatever is nearest of bases to take and enemies to fight. */
   private int goal(Field field, Outlook outlook) {
-    boolean weak = field.units().isDemoralized(field.unit());
-    int level = field.world().supply(field.player(), field.tile());
-    boolean dry = !field.isLoaded() && (level == 0 || level > 2);
-    if (weak || dry) {
+    boolean needsCure = field.units().isDemoralized(field.unit());
+    if (needsCure || (!field.isLoaded() && !marches.isWellSupplied(field))) {
       return marches.nearestBase(field, true);
     }
     int base = marches.nearestBase(field, false);

@@ -1,0 +1,98 @@
+package warlab.heuristics.tankwars;
+
+import warlab.games.tankwars.map.Terrain;
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.Activity;
+import warlab.games.tankwars.world.Attributes;
+import warlab.games.tankwars.world.DamageTable;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
+
+/** How units stand once the orders they have are carried out. */
+final class Forces {
+  /** The iterations over which danger is counted. */
+  private static final int SPAN = 100;
+
+  private Forces() {}
+
+  /** The worth of a kind of unit, in tenths of an average one's. */
+  static int worth(UnitKind kind) {
+    return switch (kind) {
+      case TANK -> 13;
+      case ARTILLERY -> 12;
+      case SOLDIER -> 8;
+    };
+  }
+
+  /** The tile of a unit, or the one it is on its way to. */
+  static int place(Units units, int unit) {
+    return units.activity(unit) == Activity.MOVE ? units.to(unit) : units.tile(unit);
+  }
+
+  /** A unit's health less what enemy shells in the air are expected to take. */
+  static int expectedHealth(World world, int unit) {
+    Units units = world.units();
+    double health = units.health(unit);
+    for (int shooter = 0; shooter < units.count(); shooter++) {
+      if (units.activity(shooter) == Activity.FIRE
+          && units.effectAt(shooter) >= world.counter()
+          && units.to(shooter) == placeIn(units, unit, units.effectAt(shooter))) {
+        health -= damage(world, units, shooter, unit, units.to(shooter));
+      }
+    }
+    return (int) Math.max(0, health);
+  }
+
+  private static int placeIn(Units units, int unit, int update) {
+    boolean arrives = units.activity(unit) == Activity.MOVE && units.effectAt(unit) <= update;
+    return arrives ? units.to(unit) : units.tile(unit);
+  }
+
+  /** The mean damage of a hit by one unit on another on a tile. */
+  private static double damage(World world, Units units, int shooter, int unit, int tile) {
+    int armour = world.attributes().armour(row(world, units.kind(unit), tile));
+    return DamageTable.of(armour, units.isDemoralized(shooter)).mean();
+  }
+
+  static int row(World world, UnitKind kind, int tile) {
+    return Attributes.row(kind.index(), world.ground(tile).index());
+  }
+
+  /** The damage a unit may take in a hundred iterations from loaded enemies in range of it. */
+  static double exposure(World world, int unit) {
+    Units units = world.units();
+    int tile = place(units, unit);
+    double exposure = 0;
+    for (int enemy = 0; enemy < units.count(); enemy++) {
+      if (units.player(enemy) != units.player(unit) && threatens(world, enemy, tile)) {
+        int rhythm = units.kind(enemy).fireSpeed() + 2;
+        exposure += SPAN * damage(world, units, enemy, unit, tile) / rhythm;
+      }
+    }
+    return exposure;
+  }
+
+  private static boolean threatens(World world, int enemy, int tile) {
+    Units units = world.units();
+    int from = place(units, enemy);
+    int range = world.attributes().fireRange(row(world, units.kind(enemy), from));
+    return world.board().distance(from, tile) <= range && world.ammunition(enemy) >= 1;
+  }
+
+  /** Tiles from where a unit is going to the nearest base that is not its player's. */
+  static int wayToForeignBase(World world, int unit, int most) {
+    Units units = world.units();
+    int nearest = most;
+    for (int i = 0; i < world.baseCount(); i++) {
+      int base = world.base(i);
+      if (world.owner(base) != units.player(unit)) {
+        nearest = Math.min(nearest, world.board().distance(place(units, unit), base));
+      }
+    }
+    return nearest;
+  }
+
+  static boolean isBase(World world, int tile) {
+    return world.ground(tile) == Terrain.BASE;
+  }
+}

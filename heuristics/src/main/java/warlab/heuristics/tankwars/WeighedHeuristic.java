@@ -1,0 +1,54 @@
+package warlab.heuristics.tankwars;
+
+import java.util.List;
+import warlab.games.Heuristic;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.Side;
+import warlab.games.tankwars.TankPosition;
+import warlab.games.tankwars.world.World;
+
+/** A heuristic with fixed weights: own features count for it, the enemy's against it. */
+abstract class WeighedHeuristic implements Heuristic {
+
+  /** A feature and how much one of it counts. */
+  record Weighed(TankFeature feature, int weight) {}
+
+  private final String id;
+  private final String help;
+  private final Weighed[] parts;
+
+  WeighedHeuristic(String id, String help, List<Weighed> parts) {
+    this.id = id;
+    this.help = help;
+    this.parts = parts.toArray(new Weighed[0]);
+  }
+
+  @Override
+  public final String id() {
+    return id;
+  }
+
+  @Override
+  public final String help() {
+    return help;
+  }
+
+  @Override
+  public final String game() {
+    return TankFeature.GAME;
+  }
+
+  @Override
+  public final int evaluate(Position position, Side view) {
+    World world = ((TankPosition) position).world();
+    int own = TankPosition.player(view);
+    int enemy = TankPosition.player(view.opponent());
+    long sum = 0;
+    for (Weighed part : parts) {
+      int difference = part.feature().amount(world, own) - part.feature().amount(world, enemy);
+      sum += (long) part.weight() * difference;
+    }
+    return Scores.clamp(sum);
+  }
+}
