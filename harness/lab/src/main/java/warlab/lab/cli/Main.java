@@ -1,5 +1,7 @@
 package warlab.lab.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -7,16 +9,44 @@ import picocli.CommandLine.Command;
 @Command(
     name = "warlab",
     description = "Plays AI against AI and tells which settings are better, and how sure that is.",
-    mixinStandardHelpOptions = true,
-    version = "warlab 0.1.0")
-public final class Main implements Runnable {
+    subcommands = {
+      ListCommand.class,
+      PerftCommand.class,
+      ReplayCommand.class,
+      CompletionCommand.class,
+    },
+    footer = {
+      "",
+      "Exit codes: 0 done, 1 something failed, 2 bad usage or config,",
+      "            3 finished with faults, 130 interrupted.",
+      "Example: warlab run configs/quickstart.yaml"
+    })
+public final class Main extends CliCommand {
 
   @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
+  public Integer call() {
+    spec().commandLine().usage(out());
+    return ExitCode.DONE;
   }
 
   public static void main(String[] arguments) {
-    System.exit(new CommandLine(new Main()).execute(arguments));
+    PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+    PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    int code = execute(out, err, arguments);
+    out.flush();
+    System.exit(code);
+  }
+
+  /** Runs one command as {@link #main} does, without ending the process. */
+  static int execute(PrintWriter out, PrintWriter err, String... arguments) {
+    return commandLine().setOut(out).setErr(err).execute(arguments);
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main())
+        .setParameterExceptionHandler(Errors::onBadArguments)
+        .setExecutionExceptionHandler(Errors::onFailure)
+        .setUsageHelpAutoWidth(true)
+        .setAbbreviatedSubcommandsAllowed(false);
   }
 }

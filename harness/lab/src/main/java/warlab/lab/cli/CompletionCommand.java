@@ -1,0 +1,18 @@
+package warlab.lab.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+
+/** Prints what a shell needs to complete our commands and options. */
+@Command(
+    name = "completion",
+    description = "Prints a bash completion of all commands and options.",
+    footer = {"", "Example: source <(./warlab completion)"})
+final class CompletionCommand extends CliCommand {
+
+  @Override
+  public Integer call() {
+    out().print(AutoComplete.bash("warlab", spec().root().commandLine()));
+    return ExitCode.DONE;
+  }
+}

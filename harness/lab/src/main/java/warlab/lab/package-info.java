@@ -1,0 +1,9 @@
+/**
+ * The laboratory: experiments, statistics, reports and the command line. Data flows one way through
+ * the packages below, from {@code config} over {@code plan} and {@code run} to {@code record},
+ * {@code statistics} and {@code report}; {@code cli} sees them all.
+ */
+@NullMarked
+package warlab.lab;
+
+import org.jspecify.annotations.NullMarked;
