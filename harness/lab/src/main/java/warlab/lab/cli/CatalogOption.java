@@ -1,31 +1,36 @@
 package warlab.lab.cli;
 
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
 import warlab.games.Game;
 import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
 
-/** What can be called by name. */
+/** What can be called by name, the user's own jars included. */
 final class CatalogOption {
+  @Option(
+      names = "--plugins",
+      paramLabel = "DIR",
+      description = "A folder of jars with games, players or heuristics of your own.")
+  private @Nullable Path plugins;
+
   private @Nullable Catalog catalog;
 
   Catalog catalog() {
     if (catalog == null) {
-      catalog = Catalog.discover(CatalogOption.class.getClassLoader());
+      ClassLoader ours = CatalogOption.class.getClassLoader();
+      catalog = Catalog.discover(plugins == null ? ours : PluginJars.loader(plugins, ours));
     }
     return catalog;
   }
 
   Game game(String id) {
-    return catalog()
-        .game(id)
-        .orElseThrow(
-            () ->
-                new UsageException(
-                    "unknown game '"
-                        + id
-                        + "'"
-                        + Spelling.suggestion(
-                            id, catalog().games().stream().map(Game::id).toList())));
+    return catalog().game(id).orElseThrow(() -> unknownGame(id));
+  }
+
+  private UsageException unknownGame(String id) {
+    var known = catalog().games().stream().map(Game::id).toList();
+    return new UsageException("unknown game '" + id + "'" + Spelling.suggestion(id, known));
   }
 }

@@ -1,6 +1,10 @@
 package warlab.lab.cli;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -18,10 +22,12 @@ final class Errors {
 
   static int onBadArguments(ParameterException problem, String[] arguments) {
     CommandLine command = problem.getCommandLine();
-    print(command.getErr(), problem.getMessage() + suggestion(problem, command));
-    command
-        .getErr()
-        .println("try '" + command.getCommandSpec().qualifiedName() + " --help' for its options");
+    String message =
+        misspeltOption(command, arguments)
+            .map(option -> "unknown option '" + option + "'" + near(option, options(command)))
+            .orElseGet(() -> describe(problem));
+    String name = command.getCommandSpec().qualifiedName();
+    print(command.getErr(), message + " (see '" + name + " --help')");
     return ExitCode.USAGE;
   }
 
@@ -48,16 +54,38 @@ final class Errors {
     return "unexpected " + kind + (message == null ? "" : ": " + message);
   }
 
-  private static String suggestion(ParameterException problem, CommandLine command) {
+  private static String describe(ParameterException problem) {
+    String message = String.valueOf(problem.getMessage());
     if (problem instanceof UnmatchedArgumentException unmatched) {
       String word = unmatched.getUnmatched().get(0);
-      var known =
-          word.startsWith("-")
-              ? command.getCommandSpec().optionsMap().keySet()
-              : command.getSubcommands().keySet();
-      return Spelling.nearest(word, known).map(near -> ", maybe '" + near + "'?").orElse("");
+      Set<String> commands = problem.getCommandLine().getSubcommands().keySet();
+      return commands.isEmpty()
+          ? "unexpected argument '" + word + "'"
+          : "unknown command '" + word + "'" + near(word, commands);
     }
-    return "";
+    return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+  }
+
+  /**
+   * The first argument that looks like an option and is none: named before anything that is only
+   * its consequence, such as the option it was meant to be going missing.
+   */
+  private static Optional<String> misspeltOption(CommandLine command, String[] arguments) {
+    Set<String> known = options(command);
+    return Arrays.stream(arguments)
+        .takeWhile(argument -> !argument.equals("--"))
+        .filter(argument -> argument.startsWith("--"))
+        .map(argument -> argument.replaceFirst("=.*", ""))
+        .filter(option -> !known.contains(option))
+        .findFirst();
+  }
+
+  private static Set<String> options(CommandLine command) {
+    return command.getCommandSpec().optionsMap().keySet();
+  }
+
+  private static String near(String word, Set<String> known) {
+    return Spelling.nearest(word, known).map(near -> ", maybe '" + near + "'?").orElse("");
   }
 
   /** One line, whatever the message holds. */

@@ -48,8 +48,7 @@ final class TraceCounters {
       lines.add("Average branching factor: " + oneDecimal((double) children / innerNodes));
     }
     if (nanos > 0) {
-      lines.add(
-          "Perf. Evals: " + rate(evals.total()) + "/s  Nodes: " + rate(nodes) + "/s");
+      lines.add("Perf. Evals: " + rate(evals.total()) + "/s  Nodes: " + rate(nodes) + "/s");
     }
     return lines;
   }

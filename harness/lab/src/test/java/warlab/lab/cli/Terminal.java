@@ -1,0 +1,20 @@
+package warlab.lab.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+
+/** What a command printed and how it ended, run in this process. */
+record Terminal(int exitCode, String out, String err) {
+
+  static Terminal run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = Main.execute(new PrintWriter(out), new PrintWriter(err, true), arguments);
+    return new Terminal(code, out.toString(), err.toString());
+  }
+
+  List<String> lines() {
+    return out.lines().toList();
+  }
+}
