@@ -56,6 +56,9 @@ final class GameArguments {
     if (position == null) {
       return "";
     }
+    if (position.isBlank()) {
+      throw new UsageException("--position: the text is empty");
+    }
     Optional<Path> file = existingFile(position);
     return file.isPresent() ? read(file.get()) : position;
   }

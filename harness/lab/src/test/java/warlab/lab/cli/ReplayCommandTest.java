@@ -18,8 +18,7 @@ class ReplayCommandTest {
     assertThat(done.exitCode()).isZero();
     assertThat(done.lines())
         .startsWith("1/100 moves played")
-        .contains(
-            "dA9dT9dF9../dT9dP9.../dF9...aP9/...aF7aV7/..aP9aV7. d 1 100")
+        .contains("dA9dT9dF9../dT9dP9.../dF9...aP9/...aF7aV7/..aP9aV7. d 1 100")
         .endsWith("Defender wins in 1 moves!");
   }
 

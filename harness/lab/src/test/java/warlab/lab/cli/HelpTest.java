@@ -1,0 +1,54 @@
+package warlab.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import warlab.lab.Version;
+
+class HelpTest {
+
+  static Stream<String> commands() {
+    return Main.commandLine().getSubcommands().keySet().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandExplainsItselfWithAnExample(String command) {
+    Terminal help = Terminal.run(command, "--help");
+    assertThat(help.exitCode()).isZero();
+    assertThat(help.out())
+        .startsWith("Usage: warlab " + command)
+        .containsPattern("Example: (\\./|source <\\(\\./)?warlab " + command);
+  }
+
+  @Test
+  void theProgramListsItsCommandsAndExitCodes() {
+    Terminal help = Terminal.run("--help");
+    assertThat(help.out()).contains("Exit codes: 0 done", "perft", "replay", "list", "completion");
+    assertThat(Terminal.run()).isEqualTo(help);
+  }
+
+  @Test
+  void everyCommandTellsTheVersion() {
+    assertThat(Terminal.run("--version").lines()).containsExactly("warlab " + Version.CURRENT);
+    assertThat(Terminal.run("perft", "-V").lines()).containsExactly("warlab " + Version.CURRENT);
+  }
+
+  @Test
+  void completionKnowsEveryCommand() {
+    Terminal script = Terminal.run("completion");
+    assertThat(script.exitCode()).isZero();
+    assertThat(script.out()).contains("complete -F _complete_warlab").contains("--divide");
+    assertThat(commands()).allSatisfy(command -> assertThat(script.out()).contains(command));
+  }
+
+  @Test
+  void listShowsOptionsWithTheirRangeAndDefault() {
+    assertThat(Terminal.run("list", "games").out())
+        .contains(
+            "ai-wargame", "attacker, defender", "a whole number from 0 to 1000000; default 100");
+  }
+}

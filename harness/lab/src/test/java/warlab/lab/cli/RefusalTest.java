@@ -1,0 +1,106 @@
+package warlab.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every mistake on the command line ends in one line that names what and where, and exit 2. */
+class RefusalTest {
+  @TempDir Path folder;
+
+  /** Arguments are separated by {@code |}. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          perfft | ai-wargame~unknown command 'perfft', maybe 'perft'? (see 'warlab --help')
+          --plugin~unknown option '--plugin' (see 'warlab --help')
+          perft~missing required parameter: 'GAME' (see 'warlab perft --help')
+          perft | ai-wargame~missing required option: '--depth=N' (see 'warlab perft --help')
+          perft | ai-wargame | --dept | 3~unknown option '--dept', maybe '--depth'? (see 'warlab perft --help')
+          perft | ai-wargame | --depth | three~invalid value for option '--depth': 'three' is not an int (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 3.5~invalid value for option '--depth': '3.5' is not an int (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 99999999999~invalid value for option '--depth': '99999999999' is not an int (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 0~--depth: expected a whole number from 1 on, not 0
+          perft | ai-wargame | --depth | -2~--depth: expected a whole number from 1 on, not -2
+          perft | ai-wargame | --depth~missing required parameter for option '--depth' (N) (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 3 | extra~unexpected argument 'extra' (see 'warlab perft --help')
+          perft | ai-wargme | --depth | 3~unknown game 'ai-wargme', maybe 'ai-wargame'?
+          perft | AI-WARGAME | --depth | 3~unknown game 'AI-WARGAME', maybe 'ai-wargame'?
+          perft | ai-wargame | --depth | 1 | --set | cap=ten~cap: 'ten', expected a whole number from 0 to 1000000
+          perft | ai-wargame | --depth | 1 | --set | cap=-1~cap: expected a whole number from 0 to 1000000
+          perft | ai-wargame | --depth | 1 | --set | capp=9~unknown option 'capp', maybe 'cap'?
+          perft | ai-wargame | --depth | 1 | --set | cap~value for option option '--set' (NAME=VALUE) should be in KEY=VALUE format but was cap (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 1 | --plugins | nowhere~--plugins: 'nowhere' is not a folder
+          replay~missing required parameters: 'GAME', 'FILE' (see 'warlab replay --help')
+          replay | ai-wargame~missing required parameter: 'FILE' (see 'warlab replay --help')
+          replay | ai-wargame | nowhere.txt~nowhere.txt: cannot be read (no such file)
+          replay | chess | nowhere.txt~unknown game 'chess', known: ai-wargame
+          list | gmes~invalid value for positional parameter at index 0 (KIND): expected one of [games, players, heuristics, features] (case-sensitive) but was 'gmes' (see 'warlab list --help')
+          list | games | --game | chess~unknown game 'chess', known: ai-wargame
+          completion | zsh~unexpected argument 'zsh' (see 'warlab completion --help')
+          """)
+  void namesWhatIsWrong(String arguments, String message) {
+    assertRefused(Terminal.run(arguments.split("\\s*\\|\\s*")), message);
+  }
+
+  /** Texts that are not positions: the message ends differently for each. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      textBlock =
+          """
+          ''~--position:
+          dA9~--position:
+          dA9..../...../...../....aA9 a 0 100~--position:
+          dX9..../...../...../...../....aA9 a 0 100~--position:
+          dA0..../...../...../...../....aA9 a 0 100~--position:
+          dA9...../...../...../...../....aA9 a 0 100~--position:
+          dA9dA9.../...../...../...../....aA9 a 0 100~--position:
+          dA9..../...../...../...../....aA9 x 0 100~--position:
+          dA9..../...../...../...../....aA9 a -1 100~--position:
+          dA9..../...../...../...../....aA9 a 0 ten~--position:
+          """)
+  void namesTheArgumentThatHoldsABadPosition(String text, String start) {
+    Terminal refused = Terminal.run("perft", "ai-wargame", "--depth", "1", "--position", text);
+    assertThat(refused.err()).startsWith("error: " + start + " ").hasLineCount(1);
+    assertThat(refused.exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void namesTheFileThatHoldsABadPosition() throws IOException {
+    Path file = Files.writeString(folder.resolve("bad.txt"), "dA9 a 0 100");
+    Terminal refused =
+        Terminal.run("perft", "ai-wargame", "--depth", "1", "--position", file.toString());
+    assertThat(refused.err()).startsWith("error: " + file + ": ").hasLineCount(1);
+    assertThat(refused.exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void refusesAFileThatIsNotText() throws IOException {
+    Path file = Files.write(folder.resolve("moves.bin"), new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+    assertRefused(
+        Terminal.run("replay", "ai-wargame", file.toString()), file + ": not a UTF-8 text");
+  }
+
+  @Test
+  void refusesAJarThatIsNone() throws IOException {
+    Path jar = Files.writeString(folder.resolve("mine.jar"), "not a jar");
+    assertRefused(
+        Terminal.run("list", "--plugins", folder.toString()),
+        "--plugins: " + jar + " is not a readable jar");
+  }
+
+  private static void assertRefused(Terminal terminal, String message) {
+    assertThat(Arrays.asList(terminal.exitCode(), terminal.out(), terminal.err()))
+        .containsExactly(2, "", "error: " + message + System.lineSeparator());
+  }
+}
