@@ -10,6 +10,8 @@ import picocli.CommandLine.Command;
     name = "warlab",
     description = "Plays AI against AI and tells which settings are better, and how sure that is.",
     subcommands = {
+      PlayCommand.class,
+      SearchCommand.class,
       ListCommand.class,
       PerftCommand.class,
       ReplayCommand.class,
