@@ -12,6 +12,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import warlab.games.NotationException;
 import warlab.games.OptionException;
 import warlab.games.Spelling;
+import warlab.lab.config.tree.ConfigException;
 
 /**
  * Turns whatever goes wrong into one line on standard error and an exit code: users never see a
@@ -41,6 +42,7 @@ final class Errors {
 
   private static boolean isUsersMistake(Exception problem) {
     return problem instanceof UsageException
+        || problem instanceof ConfigException
         || problem instanceof NotationException
         || problem instanceof OptionException;
   }

@@ -18,7 +18,7 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Options;
 import warlab.games.Position;
-import warlab.lab.config.OptionText;
+import warlab.lab.config.InlineOptions;
 
 /** A game, its settings and the position to begin with, as several commands take them. */
 final class GameArguments {
@@ -48,7 +48,7 @@ final class GameArguments {
   }
 
   Options options() {
-    return OptionText.parse(game().options(), settings);
+    return InlineOptions.parse(game().options(), "--set", settings);
   }
 
   /** The text to begin with; empty for the game's start. */

@@ -123,8 +123,7 @@ final class PlayCommand extends CliCommand {
           case SECOND_WINS -> rules.sideName(Side.SECOND) + " (" + game.second() + ") wins";
           case DRAW -> "draw";
         };
-    String why =
-        game.fault() == null ? game.ending().id() : "fault: " + game.fault().kind().id();
+    String why = game.fault() == null ? game.ending().id() : "fault: " + game.fault().kind().id();
     out().println(winner + " after " + game.moves() + " moves, " + why);
     printTotals(rules.sideName(Side.FIRST), game.firstTotals());
     printTotals(rules.sideName(Side.SECOND), game.secondTotals());

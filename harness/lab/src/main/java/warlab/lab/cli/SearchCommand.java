@@ -26,7 +26,8 @@ import warlab.players.Seat;
     name = "search",
     description = "Searches one position: best move, score, expected line and every counter.",
     footer = {
-      "", "Example: warlab search ai-wargame --player alpha-beta:depth=8,heuristic=e3e4 --json"
+      "",
+      "Example: warlab search ai-wargame --player alpha-beta:depth=8,heuristic=e3e4 --json"
     })
 final class SearchCommand extends CliCommand {
   @Mixin private GameArguments arguments = new GameArguments();

@@ -55,6 +55,7 @@ final class TinyHouse {
     Files.writeString(folder.resolve("pom.xml"), "<project/>");
     Files.copy(ProjectHome.find().resolve("warlab"), launcher());
     makeExecutable(launcher());
+    Files.copy(ProjectHome.find().resolve("harness/build.sh"), folder.resolve("harness/build.sh"));
     for (String tool : EVERYDAY_TOOLS) {
       withTool(tool, "exec '%s' \"$@\"\n".formatted(locate(tool)));
     }

@@ -35,11 +35,19 @@ class RefusalTest {
           perft | ai-wargame | --depth | 3 | extra~unexpected argument 'extra' (see 'warlab perft --help')
           perft | ai-wargme | --depth | 3~unknown game 'ai-wargme', maybe 'ai-wargame'?
           perft | AI-WARGAME | --depth | 3~unknown game 'AI-WARGAME', maybe 'ai-wargame'?
-          perft | ai-wargame | --depth | 1 | --set | cap=ten~cap: 'ten', expected a whole number from 0 to 1000000
-          perft | ai-wargame | --depth | 1 | --set | cap=-1~cap: expected a whole number from 0 to 1000000
-          perft | ai-wargame | --depth | 1 | --set | capp=9~unknown option 'capp', maybe 'cap'?
+          perft | ai-wargame | --depth | 1 | --set | cap=ten~--set cap=ten: cap: expected a whole number from 0 to 1000000, not 'ten'
+          perft | ai-wargame | --depth | 1 | --set | cap=-1~--set cap=-1: cap: expected a whole number from 0 to 1000000, not -1
+          perft | ai-wargame | --depth | 1 | --set | capp=9~--set capp=9: unknown option 'capp', maybe 'cap'?
           perft | ai-wargame | --depth | 1 | --set | cap~value for option option '--set' (NAME=VALUE) should be in KEY=VALUE format but was cap (see 'warlab perft --help')
           perft | ai-wargame | --depth | 1 | --plugins | nowhere~--plugins: 'nowhere' is not a folder
+          play~missing required parameter: 'GAME' (see 'warlab play --help')
+          play | ai-wargame | --first | nobody~--first nobody: unknown search 'nobody' for ai-wargame, known: alpha-beta, greedy, mcts, minimax, random
+          play | ai-wargame | --first | randon~--first randon: unknown search 'randon' for ai-wargame, maybe 'random'?
+          play | ai-wargame | --first | minimax:dept=3~--first minimax:dept=3: unknown key 'dept', maybe 'depth'?
+          play | ai-wargame | --debug~--debug and --counts add to a trace: give --trace too
+          play | ai-wargame | --seed | x~invalid value for option '--seed': 'x' is not a long (see 'warlab play --help')
+          search | ai-wargame~missing required option: '--player=PLAYER' (see 'warlab search --help')
+          search | ai-wargame | --player | random | --position | dA9..../...../...../...../..... a 3 100~there is nothing to search: Defender wins in 3 moves!
           replay~missing required parameters: 'GAME', 'FILE' (see 'warlab replay --help')
           replay | ai-wargame~missing required parameter: 'FILE' (see 'warlab replay --help')
           replay | ai-wargame | nowhere.txt~nowhere.txt: cannot be read (no such file)

@@ -1,0 +1,195 @@
+# The part of the launcher that builds and tests: sourced by ../warlab when there is work to do.
+# Chooses the build tool, keeps two launchers from building at once, installs what was built.
+lock=$apps/lock
+
+# Whether the wrapper has fetched its Gradle before, so that it needs no network.
+wrapper_is_ready() {
+  name=$(sed -n 's,^distributionUrl=.*/\(gradle-.*\)\.zip$,\1,p' \
+    "$home/gradle/wrapper/gradle-wrapper.properties" 2>/dev/null) || return 1
+  for mark in "${GRADLE_USER_HOME:-${HOME:-}/.gradle}/wrapper/dists/$name"/*/"$name.zip.ok"; do
+    [ -f "$mark" ] && return 0
+  done
+  return 1
+}
+
+# Gradle 8.11 and later, and one that knows this Java: 8.14 for 24, 9.1 for 25.
+gradle_fits() {
+  command -v gradle >/dev/null || return 1
+  oldest=811
+  [ "$java_version" -lt 24 ] || oldest=814
+  [ "$java_version" -lt 25 ] || oldest=901
+  version=$(gradle --version 2>/dev/null | sed -n 's/^Gradle \([0-9]*\)\.\([0-9]*\).*/\1 \2/p')
+  [ -n "$version" ] && [ $((${version% *} * 100 + ${version#* })) -ge "$oldest" ]
+}
+
+choose_tool() {
+  no_tool="neither Maven nor Gradle (8.11 or later) is installed"
+  if [ -n "${WARLAB_BUILD_TOOL:-}" ]; then
+    tool=$WARLAB_BUILD_TOOL
+  elif wrapper_is_ready; then
+    tool=./gradlew
+  elif gradle_fits; then
+    tool=gradle
+  elif command -v mvn >/dev/null; then
+    tool=mvn
+  elif [ -x "$home/gradlew" ]; then
+    tool=./gradlew
+    say "$no_tool, so ./gradlew has to fetch Gradle"
+  else
+    fail "$no_tool, and one is needed to build"
+  fi
+}
+
+prepare() {
+  check_java
+  case $("$java" --list-modules) in
+    *jdk.compiler@*) ;;
+    *) fail "a JDK, 17 or later, is needed to build: $java is a run-time environment only" ;;
+  esac
+  choose_tool
+  take_lock
+  rm -rf "$home/harness/lab/target/lib" # or jars of a former version would stay
+}
+
+is_alive() { kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ]; }
+
+# The lock is a symbolic link to its owner's process id: made and labelled in one step.
+take_lock() {
+  mkdir -p "$apps" 2>/dev/null && [ -w "$apps" ] || fail "cannot build: $apps is not writable"
+  waiting=no
+  while ! ln -s $$ "$lock" 2>/dev/null; do
+    if owner=$(readlink "$lock") && ! is_alive "$owner"; then
+      break_lock
+    else
+      [ $waiting = yes ] || say "waiting for process $owner to finish its build ($lock)"
+      waiting=yes
+      sleep 1
+    fi
+  done
+  trap 'rm -f "$lock"' EXIT
+  trap 'exit 130' INT
+  trap 'exit 143' HUP TERM
+}
+
+# Looks again under a guard, or two launchers could both break the lock, one of them a fresh one.
+break_lock() {
+  mkdir "$lock.guard" 2>/dev/null || {
+    say "waiting for another launcher; if there is none, remove $lock.guard"
+    sleep 1
+    return
+  }
+  owner=$(readlink "$lock") && is_alive "$owner" || rm -f "$lock"
+  rmdir "$lock.guard"
+}
+
+drop_lock() {
+  rm -f "$lock"
+  trap - EXIT INT HUP TERM
+}
+
+run_tool() {
+  (cd "$home" && "$tool" "$@" </dev/null)
+}
+
+make_jars() {
+  case $tool in
+    *mvn*) run_tool -q -B -ntp -Dmaven.test.skip=true -Dfmt.skip=true package ;;
+    *) run_tool -q --console=plain assemble :harness:lab:installDist ;;
+  esac
+}
+
+make_app() {
+  : >"$apps/stamp.new" # as old as the sources that are about to be read
+  say "building with $tool ..."
+  if ! make_jars >"$apps/build.log" 2>&1; then
+    cat "$apps/build.log" >&2
+    fail "the build failed"
+  fi
+  install_app
+}
+
+jars() {
+  case $tool in
+    *mvn*) set -- "$home"/harness/lab/target/lib/*.jar "$home"/harness/lab/target/lab-*.jar ;;
+    *) set -- "$home"/harness/lab/build/install/warlab/lib/*.jar ;;
+  esac
+  printf '%s\n' "$@"
+}
+
+# Jars that did not change are links to the last build's. Week-old builds are cleared away.
+install_app() {
+  last=''
+  read_stamp && last=$app
+  id=$(date +%Y%m%d-%H%M%S)-$$
+  app=$apps/$id
+  mkdir "$app"
+  jars | while IFS= read -r jar; do
+    same=$last/${jar##*/}
+    if [ -n "$last" ] && cmp -s "$jar" "$same"; then
+      ln "$same" "$app/" 2>/dev/null || cp "$jar" "$app/"
+    else
+      cp "$jar" "$app/"
+    fi
+  done
+  built_with=$java
+  printf '%s\n' "$id" "$java" >"$apps/stamp.text"
+  touch -r "$apps/stamp.new" "$apps/stamp.text"
+  mv "$apps/stamp.text" "$stamp"
+  find "$apps" -type d -name '2*-*' -mtime +7 -prune -exec rm -rf {} +
+}
+
+reports() {
+  find "$home/harness" "$home/heuristics" -type f -name 'TEST-*.xml' \
+    \( -path '*/target/surefire-reports/*' -o -path '*/build/test-results/test/*' \) "$@"
+}
+
+# Prints "N passed, N failed"; fails when a test failed or none ran.
+count_tests() {
+  reports -exec cat {} + | awk '
+    function attribute(name) {
+      return match($0, " " name "=\"[0-9]+\"") ? substr($0, RSTART + length(name) + 3) + 0 : 0
+    }
+    /<\?xml / { fresh = 1 }
+    fresh && /<testsuite / {
+      fresh = 0
+      failed += attribute("failures") + attribute("errors")
+      skipped += attribute("skipped")
+      all += attribute("tests")
+    }
+    END {
+      printf "%d passed, %d failed", all - failed - skipped, failed
+      print skipped ? ", " skipped " skipped" : ""
+      exit failed > 0 || all == 0
+    }'
+}
+
+test_all() {
+  : >"$apps/stamp.new"
+  reports -exec rm -f {} +
+  status=0
+  case $tool in
+    *mvn*) run_tool -B -ntp --fail-at-end verify "$@" ;;
+    *) run_tool --console=plain --continue test assemble :harness:lab:installDist "$@" ;;
+  esac || status=$?
+  [ $status -ne 0 ] || [ $# -ne 0 ] || install_app
+  echo # some Mavens end in the middle of a line
+  count_tests || [ $status -ne 0 ] || status=1
+  return $status
+}
+
+launcher_build() {
+  prepare
+  make_app
+}
+
+# Another launcher may have just built it while this one waited for the lock.
+build_if_stale() {
+  prepare
+  if is_stale; then make_app; fi
+  drop_lock
+}
+
+launcher_test() {
+  prepare
+  test_all "$@"
+}
