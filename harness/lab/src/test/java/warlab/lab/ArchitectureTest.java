@@ -1,0 +1,94 @@
+package warlab.lab;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Holds the arrows of the house: which module, and which package of the lab, may see which. */
+@AnalyzeClasses(packages = "warlab", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule gamesArePlainJava =
+      classes()
+          .that()
+          .resideInAPackage("warlab.games..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("warlab.games..", "java..", "org.jspecify..");
+
+  @ArchTest
+  static final ArchRule playersSeeOnlyGames =
+      classes()
+          .that()
+          .resideInAPackage("warlab.players..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("warlab.players..", "warlab.games..", "java..", "org.jspecify..");
+
+  @ArchTest
+  static final ArchRule heuristicsSeeOnlyGames =
+      classes()
+          .that()
+          .resideInAPackage("warlab.heuristics..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("warlab.heuristics..", "warlab.games..", "java..", "org.jspecify..");
+
+  @ArchTest
+  static final ArchRule aGameDoesNotKnowTheOthers =
+      slices().matching("warlab.games.(*)..").should().notDependOnEachOther();
+
+  /** The lab finds heuristics by name, so that a user's own are as good as ours. */
+  @ArchTest
+  static final ArchRule theLabKnowsNoHeuristicByName =
+      classes()
+          .that()
+          .resideInAPackage("warlab.heuristics..")
+          .should()
+          .onlyHaveDependentClassesThat()
+          .resideInAPackage("warlab.heuristics..");
+
+  @ArchTest
+  static final ArchRule dataFlowsOneWayThroughTheLab =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .withOptionalLayers(true)
+          .layer("cli")
+          .definedBy("warlab.lab.cli..")
+          .layer("config")
+          .definedBy("warlab.lab.config..")
+          .layer("plan")
+          .definedBy("warlab.lab.plan..")
+          .layer("record")
+          .definedBy("warlab.lab.record..")
+          .layer("run")
+          .definedBy("warlab.lab.run..")
+          .layer("statistics")
+          .definedBy("warlab.lab.statistics..")
+          .layer("report")
+          .definedBy("warlab.lab.report..")
+          .layer("wire")
+          .definedBy("warlab.lab.wire..")
+          .layer("bench")
+          .definedBy("warlab.lab.bench..")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("bench")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("wire")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("report")
+          .mayOnlyBeAccessedByLayers("cli", "bench")
+          .whereLayer("run")
+          .mayOnlyBeAccessedByLayers("cli", "wire", "bench")
+          .whereLayer("statistics")
+          .mayOnlyBeAccessedByLayers("cli", "run", "report", "plan", "bench")
+          .whereLayer("plan")
+          .mayOnlyBeAccessedByLayers("cli", "run", "report", "wire", "bench");
+}
