@@ -1,0 +1,69 @@
+package warlab.lab.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import warlab.lab.bench.TimedRun.Timing;
+
+/**
+ * Games per second through the whole harness, journal included, and what the harness itself costs.
+ */
+final class HarnessBench {
+  private static final String PLAYER = "{search: alpha-beta, depth: %d, heuristic: e2}";
+  private static final String NODES = "{search: alpha-beta, nodes: 2000, heuristic: e2}";
+
+  private final TimedRun.Runner runner;
+
+  HarnessBench(TimedRun.Runner runner) {
+    this.runner = runner;
+  }
+
+  List<Measurement> measure() {
+    List<Measurement> found = new ArrayList<>();
+    depth(2, 1500); // warms the JIT up
+    for (int depth = 2; depth <= 4; depth++) {
+      Timing timing = depth(depth, depth == 2 ? 3000 : depth == 3 ? 800 : 250);
+      found.add(games("e2, depth " + depth + ", 1 thread", timing));
+      if (depth == 2) {
+        found.add(overhead(timing));
+      }
+    }
+    Timing one = run(NODES, 250, 1);
+    Timing two = run(NODES, 250, 2);
+    found.add(games("e2, 2,000 nodes a move, 1 thread", one));
+    found.add(games("e2, 2,000 nodes a move, 2 threads", two));
+    found.add(
+        new Measurement(
+            "harness", "2 threads against 1", two.perSecond() / one.perSecond(), "times"));
+    return found;
+  }
+
+  private Timing depth(int depth, int pairs) {
+    return run(String.format(Locale.ROOT, PLAYER, depth), pairs, 1);
+  }
+
+  private Timing run(String player, int pairs, int threads) {
+    return runner.run(
+        """
+        name: bench
+        game: ai-wargame
+        seed: 1
+        players:
+          a: %s
+          b: %s
+        match: {pairs: %d, openings: {plies: 6}}
+        record: none
+        """
+            .formatted(player, player, pairs),
+        threads);
+  }
+
+  private static Measurement games(String name, Timing timing) {
+    return new Measurement("harness", "ai-wargame " + name, timing.perSecond(), "games/s");
+  }
+
+  private static Measurement overhead(Timing timing) {
+    double share = 1 - timing.thinkingSeconds() / timing.playingSeconds();
+    return new Measurement("harness", "everything but thinking, depth 2", 100 * share, "%");
+  }
+}

@@ -1,0 +1,93 @@
+package warlab.lab.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.Experiment;
+import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.RunListener;
+
+/** Runs a small experiment in a folder that is gone afterwards, and times it. */
+final class TimedRun implements RunListener {
+
+  /**
+   * @param seconds of the run, from its first moment to its last
+   * @param playingSeconds of all games, one after the other
+   * @param thinkingSeconds of all players inside those
+   */
+  record Timing(long games, double seconds, double playingSeconds, double thinkingSeconds) {
+
+    double perSecond() {
+      return games / seconds;
+    }
+  }
+
+  /** Runs the experiment of a config's text on so many threads. */
+  @FunctionalInterface
+  interface Runner {
+    Timing run(String config, int threads);
+  }
+
+  private long begun;
+
+  /** Planning and openings are done when a run starts; they do not count. */
+  @Override
+  public void started(Plan plan) {
+    begun = System.nanoTime();
+  }
+
+  static Runner of(BiFunction<Path, String, Experiment> setup) {
+    return (config, threads) -> new TimedRun().run(setup, config, threads);
+  }
+
+  private Timing run(BiFunction<Path, String, Experiment> setup, String config, int threads) {
+    Path folder = temporary();
+    try {
+      Experiment experiment = setup.apply(folder.resolve("bench.yaml"), config);
+      ResultsFolder results = new ResultsFolder(folder);
+      long games = new ExperimentRun(experiment, results, threads, List.of(this)).run().games();
+      double seconds = (System.nanoTime() - begun) / 1e9;
+      return timing(results, games, seconds);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  private static Timing timing(ResultsFolder results, long games, double seconds) {
+    long playing = 0;
+    long thinking = 0;
+    try (var timings = results.timings()) {
+      for (GameTiming game : timings) {
+        playing += game.totalNanos();
+        thinking += game.firstNanos() + game.secondNanos();
+      }
+    }
+    return new Timing(games, seconds, playing / 1e9, thinking / 1e9);
+  }
+
+  private static Path temporary() {
+    try {
+      return Files.createTempDirectory("warlab-bench");
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+}
