@@ -1,6 +1,7 @@
 package warlab.lab.cli;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import warlab.games.Game;
@@ -23,6 +24,11 @@ final class CatalogOption {
       catalog = Catalog.discover(plugins == null ? ours : PluginJars.loader(plugins, ours));
     }
     return catalog;
+  }
+
+  /** What identifies the user's own jars in a manifest: a hash for each, by its name. */
+  Map<String, String> pluginHashes() {
+    return plugins == null ? Map.of() : PluginJars.hashes(plugins);
   }
 
   Game game(String id) {

@@ -13,6 +13,9 @@ import warlab.games.NotationException;
 import warlab.games.OptionException;
 import warlab.games.Spelling;
 import warlab.lab.config.tree.ConfigException;
+import warlab.lab.plan.PlanException;
+import warlab.lab.record.ResultsException;
+import warlab.lab.run.RunException;
 
 /**
  * Turns whatever goes wrong into one line on standard error and an exit code: users never see a
@@ -42,6 +45,7 @@ final class Errors {
 
   private static boolean isUsersMistake(Exception problem) {
     return problem instanceof UsageException
+        || problem instanceof PlanException
         || problem instanceof ConfigException
         || problem instanceof NotationException
         || problem instanceof OptionException;
@@ -49,7 +53,8 @@ final class Errors {
 
   private static String describe(Exception problem) {
     String message = problem.getMessage();
-    if (isUsersMistake(problem) && message != null) {
+    boolean known = problem instanceof RunException || problem instanceof ResultsException;
+    if ((known || isUsersMistake(problem)) && message != null) {
       return message;
     }
     String kind = problem.getClass().getSimpleName();

@@ -18,7 +18,7 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Options;
 import warlab.games.Position;
-import warlab.lab.config.InlineOptions;
+import warlab.lab.config.read.InlineOptions;
 
 /** A game, its settings and the position to begin with, as several commands take them. */
 final class GameArguments {

@@ -10,8 +10,13 @@ import picocli.CommandLine.Command;
     name = "warlab",
     description = "Plays AI against AI and tells which settings are better, and how sure that is.",
     subcommands = {
+      RunCommand.class,
+      PlanCommand.class,
+      RerunCommand.class,
       PlayCommand.class,
+      BestMoveCommand.class,
       SearchCommand.class,
+      BenchCommand.class,
       ListCommand.class,
       PerftCommand.class,
       ReplayCommand.class,

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import warlab.games.MoveStack;
 import warlab.games.Notation;
 import warlab.games.Perft;
 import warlab.games.Position;
@@ -42,20 +41,12 @@ final class PerftCommand extends CliCommand {
       out.flush();
     }
     if (divide) {
-      printByFirstMove(position, out);
+      Notation notation = arguments.game().notation();
+      Perft.divide(
+          position,
+          depth,
+          (move, leaves) -> out.println(notation.move(position, move) + " " + leaves));
     }
     return ExitCode.DONE;
-  }
-
-  private void printByFirstMove(Position position, PrintWriter out) {
-    Notation notation = arguments.game().notation();
-    MoveStack moves = new MoveStack();
-    int count = position.legalMoves(moves);
-    for (int i = 0; i < count; i++) {
-      String text = notation.move(position, moves.get(i));
-      position.play(moves.get(i));
-      out.println(text + " " + Perft.count(position, depth - 1));
-      position.undo();
-    }
   }
 }

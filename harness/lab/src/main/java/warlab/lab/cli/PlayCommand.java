@@ -6,15 +6,14 @@ import picocli.CommandLine.Option;
 import warlab.games.Game;
 import warlab.games.SeededStream;
 import warlab.games.Side;
-import warlab.lab.config.InlinePlayer;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.SideTotals;
-import warlab.lab.run.Match;
-import warlab.lab.run.MatchListener;
+import warlab.lab.run.match.Match;
+import warlab.lab.run.match.MatchListener;
 
 /** Plays one game to look at. */
 @Command(
@@ -69,9 +68,9 @@ final class PlayCommand extends CliCommand {
       throw new UsageException("--debug and --counts add to a trace: give --trace too");
     }
     GameTask task = task();
-    MatchListener listener =
-        trace ? new TraceWriter(task, out(), detail()) : new MatchListener() {};
-    GameRecord game = match().play(task, listener).record();
+    MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
+    Match match = new Match(ExperimentSetup.players(arguments.names().catalog(), task.game()));
+    GameRecord game = match.play(task, listener).record();
     if (!trace) {
       printSummary(game, task.game());
     }
@@ -98,15 +97,6 @@ final class PlayCommand extends CliCommand {
 
   private PlayerSpec player(String option, String text) {
     return InlinePlayer.parse(arguments.names().catalog(), arguments.game(), option, text);
-  }
-
-  private Match match() {
-    return new Match(
-        (task, side, seat) -> {
-          PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
-          return PreparedSeat.of(arguments.names().catalog(), task.game(), player.as(side))
-              .create(seat);
-        });
   }
 
   private TraceWriter.Detail detail() {

@@ -7,8 +7,13 @@ import java.net.URLClassLoader;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.zip.ZipFile;
 
 /** Finds a user's jars in a folder and opens them to the service loader. */
@@ -22,6 +27,26 @@ final class PluginJars {
       urls.add(checked(jar));
     }
     return new URLClassLoader("plug-ins", urls.toArray(URL[]::new), parent);
+  }
+
+  /** The SHA-256 of every jar, by what a manifest calls it. */
+  static Map<String, String> hashes(Path folder) {
+    Map<String, String> hashes = new TreeMap<>();
+    for (Path jar : jars(folder)) {
+      hashes.put("plug-in " + jar.getFileName(), hash(jar));
+    }
+    return hashes;
+  }
+
+  private static String hash(Path jar) {
+    try {
+      MessageDigest digest = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(jar)));
+    } catch (IOException unreadable) {
+      throw new UsageException("--plugins: " + jar + " cannot be read");
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException(impossible); // every Java has SHA-256
+    }
   }
 
   static List<Path> jars(Path folder) {

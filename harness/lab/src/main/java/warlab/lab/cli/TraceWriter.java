@@ -3,13 +3,14 @@ package warlab.lab.cli;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
-import warlab.games.Game;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Notation;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.PlayedGame;
-import warlab.lab.run.MatchListener;
+import warlab.lab.run.match.MatchListener;
 import warlab.players.Decision;
 import warlab.players.SearchReport;
 
@@ -26,15 +27,20 @@ final class TraceWriter implements MatchListener {
     COUNTS
   }
 
-  private final GameTask task;
   private final PrintWriter out;
   private final Detail detail;
   private final TraceCounters counters = new TraceCounters();
 
-  TraceWriter(GameTask task, PrintWriter out, Detail detail) {
-    this.task = task;
+  private @Nullable GameTask task;
+
+  TraceWriter(PrintWriter out, Detail detail) {
     this.out = out;
     this.detail = detail;
+  }
+
+  @Override
+  public void started(GameTask started, Position position) {
+    task = started;
   }
 
   @Override
@@ -80,7 +86,7 @@ final class TraceWriter implements MatchListener {
 
   private void printLimits(Side side) {
     Map<String, Object> settings =
-        (side == Side.FIRST ? task.first() : task.second()).as(side).settings();
+        (side == Side.FIRST ? task().first() : task().second()).as(side).settings();
     if (settings.get("depth") instanceof Long depth) {
       out.println("Max search depth: " + depth);
     }
@@ -96,12 +102,15 @@ final class TraceWriter implements MatchListener {
   }
 
   private String sideName(Side side) {
-    Game game = task.game();
-    String name = game.sideName(side);
+    String name = task().game().sideName(side);
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   private Notation notation() {
-    return task.game().notation();
+    return task().game().notation();
+  }
+
+  private GameTask task() {
+    return Objects.requireNonNull(task, "the game has not started");
   }
 }

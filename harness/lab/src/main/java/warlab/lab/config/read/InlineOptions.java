@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.config.read;
 
 import java.util.LinkedHashMap;
 import java.util.List;
