@@ -12,6 +12,8 @@ public final class Bench {
   private Bench() {}
 
   /**
+   * Measures everything, in about two minutes.
+   *
    * @param setup makes an experiment out of a config's text, as if it stood in the file
    */
   public static void run(
