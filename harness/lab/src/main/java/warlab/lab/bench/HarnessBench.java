@@ -2,14 +2,12 @@ package warlab.lab.bench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import warlab.lab.bench.TimedRun.Timing;
 
 /**
  * Games per second through the whole harness, journal included, and what the harness itself costs.
  */
 final class HarnessBench {
-  private static final String PLAYER = "{search: alpha-beta, depth: %d, heuristic: e2}";
   private static final String NODES = "{search: alpha-beta, nodes: 2000, heuristic: e2}";
 
   private final TimedRun.Runner runner;
@@ -39,7 +37,7 @@ final class HarnessBench {
   }
 
   private Timing depth(int depth, int pairs) {
-    return run(String.format(Locale.ROOT, PLAYER, depth), pairs, 1);
+    return run("{search: alpha-beta, depth: " + depth + ", heuristic: e2}", pairs, 1);
   }
 
   private Timing run(String player, int pairs, int threads) {

@@ -48,11 +48,14 @@ final class RunCommand extends CliCommand {
     if (quiet) {
       return run(experiment, folder, List.of());
     }
-    if (System.console() == null) {
+    if (!Boolean.getBoolean("warlab.terminal")) { // only the launcher's shell can tell
       return run(experiment, folder, List.of(new ProgressLines(System.err)));
     }
-    try (ProgressBarView bar = new ProgressBarView(System.err)) {
+    ProgressBarView bar = new ProgressBarView(System.err);
+    try {
       return run(experiment, folder, List.of(bar));
+    } finally {
+      bar.close();
     }
   }
 

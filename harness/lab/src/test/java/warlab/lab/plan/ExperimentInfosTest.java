@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Experiments;
+import warlab.lab.config.read.Experiments;
 import warlab.lab.statistics.sprt.EloModel;
 import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.ExperimentInfo;
