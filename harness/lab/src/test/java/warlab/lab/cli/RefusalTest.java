@@ -43,7 +43,7 @@ class RefusalTest {
           play~missing required parameter: 'GAME' (see 'warlab play --help')
           play | ai-wargame | --first | nobody~--first nobody: unknown search 'nobody' for ai-wargame, known: alpha-beta, greedy, mcts, minimax, random
           play | ai-wargame | --first | randon~--first randon: unknown search 'randon' for ai-wargame, maybe 'random'?
-          play | ai-wargame | --first | minimax:dept=3~--first minimax:dept=3: unknown key 'dept', maybe 'depth'?
+          play | ai-wargame | --first | minimax:dept=3~--first minimax:dept=3: unknown option 'dept' for minimax, maybe 'depth'?
           play | ai-wargame | --debug~--debug and --counts add to a trace: give --trace too
           play | ai-wargame | --seed | x~invalid value for option '--seed': 'x' is not a long (see 'warlab play --help')
           search | ai-wargame~missing required option: '--player=PLAYER' (see 'warlab search --help')
@@ -51,9 +51,9 @@ class RefusalTest {
           replay~missing required parameters: 'GAME', 'FILE' (see 'warlab replay --help')
           replay | ai-wargame~missing required parameter: 'FILE' (see 'warlab replay --help')
           replay | ai-wargame | nowhere.txt~nowhere.txt: cannot be read (no such file)
-          replay | chess | nowhere.txt~unknown game 'chess', known: ai-wargame
+          replay | chess | nowhere.txt~unknown game 'chess', known: ai-wargame, grid-conflict, tank-wars
           list | gmes~invalid value for positional parameter at index 0 (KIND): expected one of [games, players, heuristics, features] (case-sensitive) but was 'gmes' (see 'warlab list --help')
-          list | games | --game | chess~unknown game 'chess', known: ai-wargame
+          list | games | --game | chess~unknown game 'chess', known: ai-wargame, grid-conflict, tank-wars
           completion | zsh~unexpected argument 'zsh' (see 'warlab completion --help')
           """)
   void namesWhatIsWrong(String arguments, String message) {
