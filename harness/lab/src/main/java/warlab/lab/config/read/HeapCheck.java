@@ -1,9 +1,10 @@
 package warlab.lab.config.read;
 
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Map;
 import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
@@ -14,7 +15,10 @@ import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 
-/** Refuses tables that do not fit the heap: each worker keeps the largest of each seat. */
+/**
+ * Refuses tables that do not fit the heap: each worker keeps, for each seat and kind of player, the
+ * largest.
+ */
 final class HeapCheck {
   /** The share of the heap that tables may take; games, journal and report need the rest. */
   private static final double SHARE = 0.75;
@@ -30,11 +34,14 @@ final class HeapCheck {
   }
 
   void refuseTooLarge(List<PlayerSpec> players, int threads, MapNode node) {
-    long perWorker =
-        Stream.of(Side.values())
-            .mapToLong(
-                side -> players.stream().mapToLong(each -> bytes(each, side)).max().orElse(0))
-            .sum();
+    long perWorker = 0;
+    for (Side side : Side.values()) {
+      Map<String, Long> largestByKind = new HashMap<>();
+      for (PlayerSpec player : players) {
+        largestByKind.merge(player.as(side).search(), bytes(player, side), Math::max);
+      }
+      perWorker += largestByKind.values().stream().mapToLong(Long::longValue).sum();
+    }
     if (perWorker > SHARE * machine.heapBytes() / threads) {
       String message =
           String.format(

@@ -1,0 +1,144 @@
+package warlab.lab.config.read;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.lab.config.Catalog;
+import warlab.players.PlayerFactory;
+
+/**
+ * The JSON schema of an experiment, for editors: completion, help texts and a first check. Made
+ * from the same descriptions that the reader works with. It allows more than the reader, which also
+ * knows plug-ins.
+ */
+final class ExperimentSchema {
+  private ExperimentSchema() {}
+
+  static Map<String, Object> of(Catalog catalog) {
+    Map<String, Object> top = properties(ExperimentKeys.EXPERIMENT);
+    top.put("gameOptions", options("settings of the rules", gameOptions(catalog)));
+    top.put("players", players(catalog));
+    top.put("match", match(catalog));
+    top.put("stop", stop());
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", "An experiment of Warlab");
+    schema.putAll(closed(top, List.of("name", "game", "seed", "players", "match")));
+    return schema;
+  }
+
+  private static Map<String, Object> match(Catalog catalog) {
+    Map<String, Object> keys = properties(ExperimentKeys.MATCH);
+    Map<String, Option> openings = new TreeMap<>();
+    catalog.games().forEach(game -> add(openings, game.openingOptions()));
+    Option file = Option.requiredText("file", "your own openings, one position a line");
+    openings.put(file.name(), file);
+    Map<String, Object> generated = options("where the games start", openings);
+    keys.put("openings", Map.of("anyOf", List.of(Map.of("const", "none"), generated)));
+    for (String list : List.of("first", "second")) {
+      keys.put(
+          list, described("array", "players of a cross table that have the " + list + " side"));
+    }
+    return closed(keys, List.of("pairs"));
+  }
+
+  private static Map<String, Object> stop() {
+    Map<String, Object> sprt = closed(properties(ExperimentKeys.SPRT), List.of("elo0", "elo1"));
+    return closed(new LinkedHashMap<>(Map.of("sprt", sprt)), List.of("sprt"));
+  }
+
+  private static Map<String, Object> players(Catalog catalog) {
+    Map<String, Option> options = new TreeMap<>();
+    for (Game game : catalog.games()) {
+      for (PlayerFactory kind : catalog.players(game)) {
+        add(options, kind.options(game));
+      }
+    }
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("search", described("string", "the kind of player, see 'warlab list players'"));
+    keys.put("sweep", described("object", "lists of values, each of which makes a player"));
+    options.values().forEach(option -> keys.put(option.name(), bySide(property(option))));
+    Map<String, Object> player = new LinkedHashMap<>();
+    player.put("type", List.of("object", "string"));
+    player.put("properties", keys);
+    Map<String, Object> players = described("object", "players by name");
+    players.put("additionalProperties", player);
+    return players;
+  }
+
+  private static Map<String, Option> gameOptions(Catalog catalog) {
+    Map<String, Option> options = new TreeMap<>();
+    catalog.games().forEach(game -> add(options, game.options()));
+    return options;
+  }
+
+  private static void add(Map<String, Option> all, List<Option> more) {
+    more.forEach(option -> all.putIfAbsent(option.name(), option));
+  }
+
+  private static Map<String, Object> options(String help, Map<String, Option> options) {
+    Map<String, Object> schema = described("object", help);
+    schema.put("properties", properties(List.copyOf(options.values())));
+    return schema;
+  }
+
+  private static Map<String, Object> properties(List<Option> options) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    options.forEach(option -> properties.put(option.name(), property(option)));
+    return properties;
+  }
+
+  private static Map<String, Object> property(Option option) {
+    Map<String, Object> property = new LinkedHashMap<>();
+    property.put("description", option.help());
+    switch (option.type()) {
+      case INTEGER, NUMBER -> {
+        property.put("type", option.type() == Option.Type.INTEGER ? "integer" : "number");
+        property.put("minimum", plain(option.min()));
+        property.put("maximum", plain(option.max()));
+      }
+      case FLAG -> property.put("type", "boolean");
+      case TEXT -> property.put("type", "string");
+      case CHOICE -> property.put("enum", option.choices());
+      case HEURISTIC -> property.put("type", List.of("string", "object"));
+      case WEIGHTS -> property.put("type", "object");
+    }
+    Object fallback = option.fallback();
+    if (fallback != null) {
+      property.put("default", fallback);
+    }
+    return property;
+  }
+
+  private static Object plain(double bound) {
+    return bound == Math.rint(bound) ? (Object) (long) bound : bound;
+  }
+
+  /** Any setting of a player may also be an object with a value for each side. */
+  private static Map<String, Object> bySide(Map<String, Object> property) {
+    Map<String, Object> value = new LinkedHashMap<>(property);
+    Map<String, Object> either = new LinkedHashMap<>();
+    either.put("description", value.remove("description"));
+    either.put("anyOf", List.of(value, Map.of("type", "object")));
+    return either;
+  }
+
+  private static Map<String, Object> described(String type, String help) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("description", help);
+    schema.put("type", type);
+    return schema;
+  }
+
+  private static Map<String, Object> closed(Map<String, Object> keys, List<String> required) {
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("type", "object");
+    schema.put("additionalProperties", false);
+    schema.put("required", required);
+    schema.put("properties", keys);
+    return schema;
+  }
+}
