@@ -32,7 +32,10 @@ public final class GridConflictPosition implements Position, SearchHints {
   private final Fighter b;
   private long[] frames = new long[64 * Frames.SIZE];
   private int now;
-  private boolean historyKept = true;
+
+  /** From a frame to the next; 0 without history, when playing writes over the frame it reads. */
+  private int step = Frames.SIZE;
+
   private int roundLimit;
 
   /** Who acts in even rounds: 0 for A, 1 for B. */
@@ -141,10 +144,7 @@ public final class GridConflictPosition implements Position, SearchHints {
   }
 
   private int nextFrame() {
-    if (!historyKept) {
-      return now ^ Frames.SIZE;
-    }
-    int next = now + Frames.SIZE;
+    int next = now + step;
     if (next == frames.length) {
       frames = Arrays.copyOf(frames, 2 * frames.length);
     }
@@ -195,7 +195,7 @@ public final class GridConflictPosition implements Position, SearchHints {
 
   @Override
   public void keepHistory(boolean keep) {
-    historyKept = keep;
+    step = keep ? Frames.SIZE : 0;
     System.arraycopy(frames, now, frames, 0, Frames.SIZE);
     now = 0;
   }
@@ -254,11 +254,7 @@ public final class GridConflictPosition implements Position, SearchHints {
 
   @Override
   public boolean isQuiet(int move) {
-    return switch (Action.kind(move)) {
-      case Action.MOVE -> board.at(Action.cell(move)) == Board.EMPTY;
-      case Action.ATTACK -> false;
-      default -> true;
-    };
+    return Promise.isQuiet(this, move);
   }
 
   public int rows() {

@@ -16,6 +16,7 @@ final class Promise {
   private static final int PASS = 200;
   private static final int WALK = 50;
   private static final int LARGEST_ITEM = 190;
+  private static final int LARGEST_STAMINA = 90;
 
   private Promise() {}
 
@@ -44,18 +45,35 @@ final class Promise {
     if (content != Board.EMPTY) {
       return ofItem(position.mover(), position.board().item(content));
     }
-    int left = position.moverStamina() - Cell.distance(position.moverCell(), cell);
-    int gap = Cell.distance(cell, position.waitingCell());
-    if (gap == 1 && left >= GridConflictPosition.ATTACK_COST) {
-      return BESIDE_OPPONENT + Math.min(left, 90);
+    if (preparesBlow(position, cell)) {
+      return BESIDE_OPPONENT + Math.min(LARGEST_STAMINA, staminaLeft(position, cell));
     }
-    return Math.max(0, WALK - gap);
+    return Math.max(0, WALK - Cell.distance(cell, position.waitingCell()));
   }
 
   private static int ofItem(Fighter mover, Item item) {
-    if (mover.hitPoints() + item.hitPoints() <= 0) {
+    int worth = Math.min(LARGEST_ITEM, item.sum());
+    if (worth < 0 || mover.hitPoints() + item.hitPoints() <= 0) {
       return 0;
     }
-    return ITEM + Math.max(-LARGEST_ITEM, Math.min(LARGEST_ITEM, item.sum()));
+    return ITEM + worth;
+  }
+
+  /** Whether an action neither strikes nor collects nor prepares a blow on the opponent. */
+  static boolean isQuiet(GridConflictPosition position, int action) {
+    if (Action.kind(action) != Action.MOVE) {
+      return Action.kind(action) == Action.PASS;
+    }
+    int cell = Action.cell(action);
+    return position.board().at(cell) == Board.EMPTY && !preparesBlow(position, cell);
+  }
+
+  private static boolean preparesBlow(GridConflictPosition position, int cell) {
+    return Cell.distance(cell, position.waitingCell()) == 1
+        && staminaLeft(position, cell) >= GridConflictPosition.ATTACK_COST;
+  }
+
+  private static int staminaLeft(GridConflictPosition position, int cell) {
+    return position.moverStamina() - Cell.distance(position.moverCell(), cell);
   }
 }
