@@ -26,7 +26,7 @@ class ExperimentInfosTest {
             game: ai-wargame
             seed: 1
             players:
-              p: { search: alpha-beta, heuristic: e0, sweep: { depth: [1, 2] } }
+              p: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2] } }
               q: { search: random }
             match: { pairs: 7 }
             stop: { sprt: { elo0: 0, elo1: 20, model: logistic } }

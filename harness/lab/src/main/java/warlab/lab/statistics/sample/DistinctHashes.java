@@ -1,49 +1,63 @@
 package warlab.lab.statistics.sample;
 
-/** Counts how many different 64-bit hashes were seen, without boxing: 8 to 16 bytes for each. */
+/**
+ * Counts how many different 64-bit hashes were seen and numbers them from 0 in the order in which
+ * they came, without boxing: 16 to 32 bytes for each.
+ */
 public final class DistinctHashes {
-  private long[] table = new long[64];
-  private int occupied;
-  private boolean zero;
+  private long[] hashes = new long[64];
+
+  /** One more than the number of the hash in the same slot; 0 where there is none. */
+  private int[] places = new int[64];
+
+  private int count;
 
   /** Whether the hash is new. */
   public boolean add(long hash) {
-    if (hash == 0) {
-      boolean isNew = !zero;
-      zero = true;
-      return isNew;
+    int before = count;
+    numberOf(hash);
+    return count > before;
+  }
+
+  /** The number of a hash; adds it if it is new. */
+  public int numberOf(long hash) {
+    int slot = slot(hash);
+    if (places[slot] != 0) {
+      return places[slot] - 1;
     }
-    int slot = slot(table, hash);
-    if (table[slot] == hash) {
-      return false;
-    }
-    table[slot] = hash;
-    occupied++;
-    if (occupied > table.length / 4 * 3) {
+    put(slot, hash, ++count);
+    if (count > hashes.length / 4 * 3) {
       grow();
     }
-    return true;
+    return count - 1;
   }
 
   public int count() {
-    return occupied + (zero ? 1 : 0);
+    return count;
   }
 
   private void grow() {
-    long[] larger = new long[2 * table.length];
-    for (long hash : table) {
-      if (hash != 0) {
-        larger[slot(larger, hash)] = hash;
+    long[] oldHashes = hashes;
+    int[] oldPlaces = places;
+    hashes = new long[2 * oldHashes.length];
+    places = new int[2 * oldPlaces.length];
+    for (int i = 0; i < oldHashes.length; i++) {
+      if (oldPlaces[i] != 0) {
+        put(slot(oldHashes[i]), oldHashes[i], oldPlaces[i]);
       }
     }
-    table = larger;
+  }
+
+  private void put(int slot, long hash, int place) {
+    hashes[slot] = hash;
+    places[slot] = place;
   }
 
   /** Where the hash is, or the empty slot where it belongs. */
-  private static int slot(long[] table, long hash) {
-    int mask = table.length - 1;
+  private int slot(long hash) {
+    int mask = hashes.length - 1;
     int slot = (int) ((hash * 0x9e3779b97f4a7c15L) >>> 32) & mask;
-    while (table[slot] != 0 && table[slot] != hash) {
+    while (places[slot] != 0 && hashes[slot] != hash) {
       slot = (slot + 1) & mask;
     }
     return slot;

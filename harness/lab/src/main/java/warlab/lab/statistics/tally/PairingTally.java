@@ -24,7 +24,7 @@ final class PairingTally {
   private final long[] pairs = new long[5];
   private final DistinctHashes distinct = new DistinctHashes();
   private final LengthTally lengths = new LengthTally();
-  private final HashNumbers playouts = new HashNumbers();
+  private final PairClusters numbers = new PairClusters();
   private final Clusters gameClusters = new Clusters();
   private final Clusters pairClusters = new Clusters();
   private final @Nullable SprtTrack sprt;
@@ -45,7 +45,7 @@ final class PairingTally {
 
   /** Takes the games of one pair in leg order. */
   void add(List<GameRecord> pair) {
-    int cluster = cluster(pair);
+    int cluster = numbers.clusterOf(pair);
     int sum = 0;
     for (int leg = 0; leg < legs.size(); leg++) {
       GameRecord game = pair.get(leg);
@@ -64,19 +64,6 @@ final class PairingTally {
     if (sprt != null) {
       sprt.add(sum);
     }
-  }
-
-  /** Pairs of one opening belong together; from the plain start those that are the same games. */
-  private int cluster(List<GameRecord> pair) {
-    int opening = pair.get(0).opening();
-    if (opening >= 0) {
-      return opening;
-    }
-    long hash = 0;
-    for (GameRecord game : pair) {
-      hash = 31 * hash + game.hash();
-    }
-    return playouts.numberOf(hash);
   }
 
   private void addFault(@Nullable Fault fault, int leg) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.PairingInfo;
@@ -28,9 +28,9 @@ class CsvFilesTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void hasOnlyNumbersTextsAndEmptyCells(NastyRuns nasty) {
-    CsvFiles.of(nasty.run().summary())
+  @MethodSource("warlab.lab.statistics.tally.NastyRuns#all")
+  void hasOnlyNumbersTextsAndEmptyCells(ScriptedRun nasty) {
+    CsvFiles.of(nasty.summary())
         .forEach(
             (name, text) -> {
               int columns = text.lines().findFirst().orElseThrow().split(",", -1).length;
@@ -41,9 +41,9 @@ class CsvFilesTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void isTheSameWhenMadeAgain(NastyRuns nasty) {
-    assertThat(CsvFiles.of(nasty.run().summary())).isEqualTo(CsvFiles.of(nasty.run().summary()));
+  @MethodSource("warlab.lab.statistics.tally.NastyRuns#all")
+  void isTheSameWhenMadeAgain(ScriptedRun nasty) {
+    assertThat(CsvFiles.of(nasty.summary())).isEqualTo(CsvFiles.of(nasty.summary()));
   }
 
   @Test
@@ -108,7 +108,7 @@ class CsvFilesTest {
   void saysWhatErrorsWereTakenFrom() {
     ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
     ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
-    ScriptedRun replays = NastyRuns.REPLAYS.run();
+    ScriptedRun replays = NastyRuns.replays("WW");
 
     assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
     assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");

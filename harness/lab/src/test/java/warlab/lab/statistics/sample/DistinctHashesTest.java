@@ -37,4 +37,14 @@ class DistinctHashesTest {
     }
     assertThat(hashes.count()).isEqualTo(64);
   }
+
+  @Test
+  void numbersHashesInTheOrderInWhichTheyCame() {
+    DistinctHashes hashes = new DistinctHashes();
+    for (int round = 0; round < 2; round++) {
+      for (int i = 0; i < 10_000; i++) {
+        assertThat(hashes.numberOf(SeededStream.valueAt(5, i))).isEqualTo(i);
+      }
+    }
+  }
 }

@@ -6,7 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -15,9 +15,9 @@ import warlab.lab.statistics.summary.Summary;
 class FiniteSummaryTest {
 
   @ParameterizedTest
-  @EnumSource
-  void hasNoNumberThatIsNone(NastyRuns nasty) throws ReflectiveOperationException {
-    Summary summary = nasty.run().summary();
+  @MethodSource("warlab.lab.statistics.tally.NastyRuns#all")
+  void hasNoNumberThatIsNone(ScriptedRun nasty) throws ReflectiveOperationException {
+    Summary summary = nasty.summary();
 
     requireFinite("summary", summary);
     for (PairingSummary pairing : summary.pairings()) {

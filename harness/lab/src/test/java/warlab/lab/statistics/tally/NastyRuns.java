@@ -1,8 +1,12 @@
 package warlab.lab.statistics.tally;
 
+import static org.junit.jupiter.api.Named.named;
+
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import warlab.games.Outcome;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
@@ -11,81 +15,92 @@ import warlab.lab.statistics.sprt.EloModel;
 import warlab.lab.statistics.sprt.SprtSettings;
 
 /** Runs at the edges, where means have nothing to divide by and odds nothing to go by. */
-public enum NastyRuns {
-  NO_GAME(ScriptedRun.roundRobin("a", "b")),
-  NO_GAME_WITH_FIXED_SIDES(ScriptedRun.cross(List.of("a"), List.of("b"))),
-  HALF_A_PAIR(halfPair()),
-  ONE_PAIR(ScriptedRun.roundRobin("a", "b").pair(0, "WL")),
-  ONE_GAME(ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W")),
-  ALL_WINS(ScriptedRun.roundRobin("a", "b").pairs(200, 0, "WW")),
-  ALL_LOSSES(ScriptedRun.roundRobin("a", "b").pairs(200, 0, "LL")),
-  ALL_DRAWS(ScriptedRun.roundRobin("a", "b").pairs(200, 0, "DD")),
-  ALL_EVEN(ScriptedRun.roundRobin("a", "b").pairs(200, 0, "WL")),
-  NEARLY_ALL_WINS(ScriptedRun.roundRobin("a", "b").pairs(999, 0, "WW").pair(0, "WD")),
-  ALL_WINS_WITH_FIXED_SIDES(
-      ScriptedRun.cross(List.of("a", "b"), List.of("a", "b"))
-          .pairs(50, 0, "W")
-          .pairs(50, 1, "W")
-          .pairs(50, 2, "W")
-          .pairs(50, 3, "W")),
-  SOME_NEVER_PLAYED(ScriptedRun.roundRobin("a", "b", "c").pairs(3, 0, "WD")),
-  TWENTY_PLAYERS(twentyPlayers()),
-  REPLAYS(replays("WW")),
-  REPLAYED_DRAWS(replays("DD")),
-  ONLY_FAULTS(
-      ScriptedRun.roundRobin("a", "b")
-          .length(0)
-          .totals(SideTotals.NONE)
-          .fault(new Fault(Side.FIRST, Fault.Kind.STACK_OVERFLOW))
-          .pairs(5, 0, "LW")),
-  SPRT_BEFORE_THE_START(ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b")),
-  SPRT_ALL_WINS(ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b").pairs(300, 0, "WW")),
-  SPRT_ALL_LOSSES(ScriptedRun.roundRobin(SprtSettings.of(-200, 200), "a", "b").pairs(300, 0, "LL")),
-  SPRT_ALL_DRAWS(ScriptedRun.roundRobin(SprtSettings.of(0, 5), "a", "b").pairs(300, 0, "DD")),
-  SPRT_LOGISTIC(
-      ScriptedRun.roundRobin(new SprtSettings(-1000, 1000, 0.01, 0.4, EloModel.LOGISTIC), "a", "b")
-          .pairs(30, 0, "WW")),
-  TIMELESS(ScriptedRun.roundRobin("a", "b").nanos(0, 0).pair(0, "WL")),
-  DECIDED_SCORES(
-      ScriptedRun.roundRobin("a", "b")
-          .scores(Scores.win(9), Scores.loss(9), Scores.win(9))
-          .pairs(5, 0, "WL")),
-  HUGE_SCORES(
-      ScriptedRun.roundRobin("a", "b")
-          .scores(Scores.BOUND, -Scores.BOUND, -Scores.BOUND, Scores.BOUND, 1)
-          .pairs(5, 0, "WD")),
-  ZERO_SCORES(ScriptedRun.roundRobin("a", "b").scores(0, 0, 0).pairs(5, 0, "WL")),
-  FORESEEN_RESULTS(ScriptedRun.roundRobin("a", "b").scores(1, -1, 2).pairs(9, 0, "WL")),
-  WRONG_FORECASTS(ScriptedRun.roundRobin("a", "b").scores(-1, 1, -2).pairs(9, 0, "WL"));
+public final class NastyRuns {
 
-  private final ScriptedRun run;
+  private NastyRuns() {}
 
-  NastyRuns(ScriptedRun run) {
-    this.run = run;
+  public static Stream<Named<ScriptedRun>> all() {
+    return Stream.of(few(), alike(), many(), stopped(), scored()).flatMap(List::stream);
   }
 
-  public ScriptedRun run() {
-    return run;
+  private static ScriptedRun two() {
+    return ScriptedRun.roundRobin("a", "b");
   }
 
-  private static ScriptedRun halfPair() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
-    run.add(run.game(0, 0, 0, warlab.games.Outcome.DRAW, 1));
-    return run;
+  private static ScriptedRun fixed() {
+    return ScriptedRun.cross(List.of("a"), List.of("b"));
   }
 
-  private static ScriptedRun twentyPlayers() {
+  private static List<Named<ScriptedRun>> few() {
+    ScriptedRun half = two();
+    half.add(half.game(0, 0, 0, Outcome.DRAW, 1));
+    return List.of(
+        named("no game", two()),
+        named("no game, sides fixed", fixed()),
+        named("half a pair", half),
+        named("one pair", two().pair(0, "WL")),
+        named("one game", fixed().pair(0, "W")),
+        named("some never played", ScriptedRun.roundRobin("a", "b", "c").pairs(3, 0, "WD")),
+        named("no time", two().nanos(0, 0).pair(0, "WL")));
+  }
+
+  private static List<Named<ScriptedRun>> alike() {
+    ScriptedRun squares = ScriptedRun.cross(List.of("a", "b"), List.of("a", "b"));
+    IntStream.range(0, 4).forEach(cell -> squares.pairs(50, cell, "W"));
+    ScriptedRun faults =
+        two()
+            .length(0)
+            .totals(SideTotals.NONE)
+            .fault(new Fault(Side.FIRST, Fault.Kind.STACK_OVERFLOW));
+    return List.of(
+        named("all wins", two().pairs(200, 0, "WW")),
+        named("all losses", two().pairs(200, 0, "LL")),
+        named("all draws", two().pairs(200, 0, "DD")),
+        named("all pairs even", two().pairs(200, 0, "WL")),
+        named("nearly all wins", two().pairs(999, 0, "WW").pair(0, "WD")),
+        named("all first sides win", squares),
+        named("all faults", faults.pairs(5, 0, "LW")),
+        named("replayed wins", replays("WW")),
+        named("replayed draws", replays("DD")));
+  }
+
+  private static List<Named<ScriptedRun>> many() {
     String[] players = IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new);
-    ScriptedRun run = ScriptedRun.roundRobin(players);
     String[] results = {"WW", "WD", "WL", "LL", "DD"};
-    IntStream.range(0, run.info().pairings().size())
-        .forEach(
-            pairing -> Stream.of(results[pairing % 5], "WL").forEach(r -> run.pair(pairing, r)));
-    return run;
+    ScriptedRun run = ScriptedRun.roundRobin(players);
+    for (int pairing = 0; pairing < run.info().pairings().size(); pairing++) {
+      run.pair(pairing, results[pairing % results.length]).pair(pairing, "WL");
+    }
+    return List.of(named("twenty players", run));
   }
 
-  private static ScriptedRun replays(String results) {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+  private static List<Named<ScriptedRun>> stopped() {
+    SprtSettings logistic = new SprtSettings(-1000, 1000, 0.01, 0.4, EloModel.LOGISTIC);
+    return List.of(
+        named("test not begun", tested(SprtSettings.of(0, 20))),
+        named("test of wins", tested(SprtSettings.of(0, 20)).pairs(300, 0, "WW")),
+        named("test of losses", tested(SprtSettings.of(-200, 200)).pairs(300, 0, "LL")),
+        named("test of draws", tested(SprtSettings.of(0, 5)).pairs(300, 0, "DD")),
+        named("widest logistic test", tested(logistic).pairs(30, 0, "WW")));
+  }
+
+  private static ScriptedRun tested(SprtSettings settings) {
+    return ScriptedRun.roundRobin(settings, "a", "b");
+  }
+
+  private static List<Named<ScriptedRun>> scored() {
+    int most = Scores.BOUND;
+    return List.of(
+        named("decided", two().scores(Scores.win(9), Scores.loss(9)).pairs(5, 0, "WL")),
+        named("huge scores", two().scores(most, -most, -most, most, 1).pairs(5, 0, "WD")),
+        named("scores of zero", two().scores(0, 0, 0).pairs(5, 0, "WL")),
+        named("foreseen results", two().scores(1, -1, 2).pairs(9, 0, "WL")),
+        named("wrong forecasts", two().scores(-1, 1, -2).pairs(9, 0, "WL")));
+  }
+
+  /** A hundred times the same two games from the plain start. */
+  public static ScriptedRun replays(String results) {
+    ScriptedRun run = two();
     for (int again = 0; again < 100; again++) {
       run.pair(0, -1, results, 1);
     }

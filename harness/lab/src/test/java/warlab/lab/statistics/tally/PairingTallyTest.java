@@ -100,6 +100,28 @@ class PairingTallyTest {
   }
 
   @Test
+  void learnsNothingFromAnOpeningThatIsListedAgain() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int opening = 0; opening < 500; opening++) {
+      run.pair(0, opening, "WW", 7);
+    }
+
+    assertThat(only(run).clusters()).isOne();
+    assertThat(only(run).strength().pValue()).isGreaterThan(0.1);
+  }
+
+  @Test
+  void clustersDifferentGamesOfOneOpening() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int playout = 0; playout < 30; playout++) {
+      run.pair(0, playout % 3, playout % 2 == 0 ? "WL" : "WW", playout);
+    }
+
+    assertThat(only(run).clusters()).isEqualTo(3);
+    assertThat(only(run).sample().distinct()).isEqualTo(60);
+  }
+
+  @Test
   void takesDifferentGamesFromThePlainStartAsIndependent() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b");
     for (int playout = 0; playout < 100; playout++) {
