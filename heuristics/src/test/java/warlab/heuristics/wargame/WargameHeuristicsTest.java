@@ -28,11 +28,16 @@ class WargameHeuristicsTest {
   @Test
   void allAreFoundByName() {
     assertThat(heuristics().stream().map(Heuristic::id))
-        .containsExactly("attack", "defend", "e0", "e1", "e2", "e2py", "e3e4");
+        .containsExactly(
+            "assault", "attack", "bastion", "defend", "e0", "e1", "e2", "e2py", "e3e4");
+  }
+
+  static List<Heuristic> knownOnes() {
+    return heuristics().stream().filter(each -> !(each instanceof WeighedFeatures)).toList();
   }
 
   @ParameterizedTest
-  @MethodSource("heuristics")
+  @MethodSource("knownOnes")
   void equalTheirDefinitionReadCellByCell(Heuristic heuristic) {
     RandomGames.positions(3_000)
         .forEach(
