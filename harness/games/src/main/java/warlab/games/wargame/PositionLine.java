@@ -1,5 +1,6 @@
 package warlab.games.wargame;
 
+import java.util.regex.Pattern;
 import warlab.games.NotationException;
 import warlab.games.Side;
 
@@ -10,6 +11,8 @@ import warlab.games.Side;
 final class PositionLine {
   private static final String FORM = "expected <rows> <side> <moves played> <cap>";
   private static final String NO_CAP = "-";
+  private static final Pattern BLANKS = Pattern.compile(" +");
+  private static final Pattern COUNT = Pattern.compile("[0-9]{1,7}");
 
   private PositionLine() {}
 
@@ -30,7 +33,7 @@ final class PositionLine {
   }
 
   static WargamePosition read(String text, int defaultCap) {
-    String[] fields = text.strip().split(" +", -1);
+    String[] fields = BLANKS.split(text.strip(), -1);
     if (fields.length < 3 || fields.length > 4) {
       throw new NotationException(
           "position " + Quoted.of(text) + " has " + fields.length + " fields, " + FORM);
@@ -56,7 +59,7 @@ final class PositionLine {
   }
 
   private static int count(String what, String text) {
-    if (text.matches("[0-9]{1,7}")) {
+    if (COUNT.matcher(text).matches()) {
       int count = Integer.parseInt(text);
       if (count <= Wargame.LARGEST_CAP) {
         return count;

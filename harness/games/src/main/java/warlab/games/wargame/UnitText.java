@@ -24,26 +24,28 @@ final class UnitText {
     if (text.equals(EMPTY)) {
       return;
     }
-    String place = "cell " + Cells.name(cell) + ": ";
     if (text.length() != 3) {
-      throw new NotationException(place + Quoted.of(text) + " is no unit, expected one like dA9");
+      throw refusal(cell, Quoted.of(text) + " is no unit, expected one like dA9");
     }
     int side = OWNERS.indexOf(text.charAt(0));
     int kind = Kind.ofLetter(text.charAt(1));
     int health = text.charAt(2) - '0';
     if (side < 0) {
-      throw new NotationException(place + "owner in " + Quoted.of(text) + ", expected a or d");
+      throw refusal(cell, "owner in " + Quoted.of(text) + ", expected a or d");
     }
     if (kind == Kind.NONE) {
-      throw new NotationException(
-          place + "kind in " + Quoted.of(text) + ", expected A, V, T, F or P");
+      throw refusal(cell, "kind in " + Quoted.of(text) + ", expected A, V, T, F or P");
     }
     if (health < 1 || health > Board.FULL_HEALTH) {
-      throw new NotationException(place + "health in " + Quoted.of(text) + ", expected 1 to 9");
+      throw refusal(cell, "health in " + Quoted.of(text) + ", expected 1 to 9");
     }
     if (kind == Kind.AI && (board.ais() & board.units(side)) != 0) {
-      throw new NotationException(place + "a second AI of one side, expected at most one");
+      throw refusal(cell, "a second AI of one side, expected at most one");
     }
     board.put(cell, side, kind, health);
+  }
+
+  private static NotationException refusal(int cell, String reason) {
+    return new NotationException("cell " + Cells.name(cell) + ": " + reason);
   }
 }

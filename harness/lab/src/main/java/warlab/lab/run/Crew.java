@@ -20,18 +20,13 @@ final class Crew {
   private final PlayerSource players;
   private final Gate gate;
   private final Watchdog watchdog;
-  private final Runnable afterPair;
   private final List<Worker> workers = new CopyOnWriteArrayList<>();
   private volatile ForkJoinPool pool;
 
-  /**
-   * @param afterPair told, on the worker's thread, that a pair is done
-   */
-  Crew(int threads, PlayerSource players, Watchdog watchdog, Runnable afterPair) {
+  Crew(int threads, PlayerSource players, Watchdog watchdog) {
     this.threads = threads;
     this.players = players;
     this.watchdog = watchdog;
-    this.afterPair = afterPair;
     gate = new Gate(threads);
     pool = freshPool();
   }
@@ -56,8 +51,12 @@ final class Crew {
         && worker.getPool() == pool
         && pair.claim()) {
       worker.work(pair);
-      afterPair.run();
     }
+  }
+
+  /** Whether nobody is playing or has anything to play. */
+  boolean isIdle() {
+    return pool.isQuiescent();
   }
 
   /**

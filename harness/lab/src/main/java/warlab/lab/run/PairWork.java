@@ -3,6 +3,7 @@ package warlab.lab.run;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
@@ -16,14 +17,19 @@ import warlab.lab.run.match.AbandonedException;
 final class PairWork {
   private final Plan plan;
   private final long index;
+  private final Consumer<PairWork> whenDone;
   private final AtomicBoolean claimed = new AtomicBoolean();
   private final List<PlayedGame> games = new ArrayList<>(2);
   private @Nullable Throwable failure;
   private volatile boolean done;
 
-  PairWork(Plan plan, long index) {
+  /**
+   * @param whenDone told once, on whichever thread finishes the pair
+   */
+  PairWork(Plan plan, long index, Consumer<PairWork> whenDone) {
     this.plan = plan;
     this.index = index;
+    this.whenDone = whenDone;
   }
 
   long index() {
@@ -54,14 +60,31 @@ final class PairWork {
     } catch (Throwable broken) {
       failure = broken;
     }
+    finish();
+  }
+
+  private void finish() {
     done = true;
+    whenDone.accept(this);
   }
 
   /** Goes on behind a game that was taken from its worker. */
   void resumeAfter(PlayedGame forfeited) {
     games.add(forfeited);
-    done = games.size() == plan.legs();
-    claimed.set(done);
+    if (games.size() == plan.legs()) {
+      finish();
+    } else {
+      claimed.set(false);
+    }
+  }
+
+  /** Decisions kept in memory until the pair is committed. */
+  int keptMoves() {
+    int count = 0;
+    for (PlayedGame game : games) {
+      count += game.moves().size();
+    }
+    return count;
   }
 
   /** The games of a finished pair. */

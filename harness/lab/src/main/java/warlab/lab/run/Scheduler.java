@@ -3,7 +3,7 @@ package warlab.lab.run;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
@@ -16,10 +16,16 @@ import warlab.lab.run.match.Watchdog;
  * grow. Everything but playing happens on the one thread that calls {@link #run}.
  */
 final class Scheduler {
-  /** Pairs under way or waiting for their turn: so many for each thread, but at least some. */
+  /** Pairs that are being played or wait for their turn: some, and more for each thread. */
+  private static final int WINDOW = 512;
+
   private static final int WINDOW_PER_THREAD = 64;
 
-  private static final int SMALLEST_WINDOW = 512;
+  /** Pairs handed to the workers that are not finished, besides one for each thread. */
+  private static final int HANDED_IN = 128;
+
+  /** Decisions in finished pairs that wait for their turn: about 100 bytes each. */
+  private static final int WAITING_MOVES = 250_000;
 
   /** The committing thread wakes once in so many pairs or after a nap: waking costs the workers. */
   private static final int PAIRS_PER_WAKE = 32;
@@ -36,12 +42,14 @@ final class Scheduler {
   private final Ledger ledger;
   private final Committer committer;
   private final Crew crew;
-  private final int capacity;
+  private final int threads;
   private final Queue<PairWork> window = new ArrayDeque<>();
-  private final AtomicInteger finishedPairs = new AtomicInteger();
+  private final AtomicLong finishedPairs = new AtomicLong();
+  private final AtomicLong waitingMoves = new AtomicLong();
   private volatile @Nullable Thread committing;
   private volatile boolean stopping;
   private long nextToPlay;
+  private long handedIn;
   private int abandoned;
   private int hungryNaps;
 
@@ -55,8 +63,8 @@ final class Scheduler {
     this.plan = plan;
     this.ledger = ledger;
     this.committer = committer;
-    crew = new Crew(threads, players, watchdog, this::pairFinished);
-    capacity = Math.max(SMALLEST_WINDOW, WINDOW_PER_THREAD * threads);
+    this.threads = threads;
+    crew = new Crew(threads, players, watchdog);
   }
 
   /** Returns when every wanted pair is committed, or soon after {@link #stop}. */
@@ -88,7 +96,7 @@ final class Scheduler {
       if (commitReady()) {
         hungryNaps = 0;
       } else {
-        LockSupport.parkNanos(this, NAP_NANOS);
+        nap();
       }
       watch();
     } catch (OutOfMemoryError full) {
@@ -100,17 +108,31 @@ final class Scheduler {
     }
   }
 
+  private void nap() {
+    LockSupport.parkNanos(this, NAP_NANOS);
+    if (crew.isIdle()) {
+      handInAgain(); // a worker that ran out of memory between two pairs may have lost one
+    }
+  }
+
   private void fillWindow() {
-    while (window.size() < capacity) {
+    while (hasRoom()) {
       nextToPlay = ledger.wantedFrom(nextToPlay);
       if (nextToPlay >= plan.pairCount()) {
         return;
       }
-      PairWork pair = new PairWork(plan, nextToPlay);
+      PairWork pair = new PairWork(plan, nextToPlay, this::pairFinished);
       window.add(pair);
       nextToPlay++;
+      handedIn++;
       crew.play(pair);
     }
+  }
+
+  private boolean hasRoom() {
+    return window.size() < WINDOW + WINDOW_PER_THREAD * threads
+        && handedIn - finishedPairs.get() < HANDED_IN + threads
+        && waitingMoves.get() < WAITING_MOVES;
   }
 
   private boolean commitReady() {
@@ -122,6 +144,7 @@ final class Scheduler {
         committer.commit(head.games());
       }
       window.remove();
+      waitingMoves.addAndGet(-head.keptMoves());
       head = window.peek();
     }
     if (any) {
@@ -155,8 +178,9 @@ final class Scheduler {
     }
   }
 
-  /** On a worker's thread. */
-  private void pairFinished() {
+  /** On a worker's thread, mostly. */
+  private void pairFinished(PairWork pair) {
+    waitingMoves.addAndGet(pair.keptMoves());
     if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0) {
       LockSupport.unpark(committing);
     }

@@ -82,6 +82,14 @@ class KilledRunTest {
         .hasSize(4);
   }
 
+  @Test
+  void memoryDoesNotGrowWithTheNumberOfGames() {
+    Path folder = temp.resolve("run");
+    PileProcess process = new PileProcess(folder, 2, 30_000, 0, "random:clever").withHeap("16m");
+    assertThat(process.run()).as(process.output()).isZero();
+    assertThat(PileRun.games(folder).lines().count()).isEqualTo(60_001);
+  }
+
   private static List<String> without(int pairing, Path folder) {
     return PileRun.games(folder)
         .lines()

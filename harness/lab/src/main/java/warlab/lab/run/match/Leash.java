@@ -21,6 +21,10 @@ final class Leash {
   private static final StackTraceElement[] NO_STACK = {};
 
   private final AtomicLong state = new AtomicLong();
+
+  /** Made beforehand: throwing it must work when there is no memory left. */
+  private final AbandonedException abandoned = new AbandonedException();
+
   private volatile boolean isCut;
   private long call;
   private @Nullable Thread worker;
@@ -42,7 +46,7 @@ final class Leash {
 
   void enter(Side side) {
     if (isCut) {
-      throw new AbandonedException();
+      throw abandoned;
     }
     caller = side;
     // The watchdog leaves an idle worker alone, so nobody else writes now: no need to compare.
@@ -69,7 +73,7 @@ final class Leash {
       Thread.onSpinWait();
     }
     if (!state.compareAndSet(left + INTERRUPTED, call + IDLE)) {
-      throw new AbandonedException();
+      throw abandoned;
     }
     return true;
   }

@@ -1,5 +1,6 @@
 package warlab.lab.run.match;
 
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -36,7 +37,8 @@ public final class Match {
   }
 
   public PlayedGame play(GameTask task, MatchListener listener) {
-    leash.attach(Thread.currentThread(), task.moveTimeoutMs() * 1_000_000);
+    long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
+    leash.attach(Thread.currentThread(), timeoutNanos);
     Position position = start.of(task);
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;

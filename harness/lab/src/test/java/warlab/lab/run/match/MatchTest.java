@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,8 @@ import warlab.players.Decision;
 import warlab.players.Player;
 
 class MatchTest {
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
   private final PilePlayers players = new PilePlayers();
   private final Match match = new Match(players);
 
@@ -178,21 +182,7 @@ class MatchTest {
 
   @Test
   void aFaultOfTheRulesIsNobodysLoss() {
-    GameTask good = task("random:random", 0);
-    GameTask bad =
-        new GameTask(
-            good.id(),
-            good.game(),
-            good.gameOptions(),
-            good.opening(),
-            "a heap",
-            good.first(),
-            good.second(),
-            good.diceSeed(),
-            good.firstSeed(),
-            good.secondSeed(),
-            good.moveTimeoutMs(),
-            good.recordsMoves());
+    GameTask bad = withStart(task("random:random", 0), "a heap");
     assertThatThrownBy(() -> match.play(bad)).isInstanceOf(NotationException.class);
   }
 
@@ -222,6 +212,41 @@ class MatchTest {
             });
     assertThat(seen).startsWith("start", "move").endsWith("move", "end");
     assertThat(seen).hasSize(game.record().moves() + 2);
+  }
+
+  @Test
+  void aMoveAllocatesNothingBesideItsPlayer() {
+    Decision one = new Decision(1, PilePlayers.report(1, 0, 10));
+    players.with("steady", seat -> view -> one);
+    GameTask task = task("steady:steady", 1);
+    GameTask longer = withStart(task, "20000");
+    for (int warmUp = 0; warmUp < 20; warmUp++) {
+      match.play(task);
+      match.play(longer);
+    }
+    assertThat(allocatedBy(longer) - allocatedBy(task)).isLessThan(2_000);
+  }
+
+  private long allocatedBy(GameTask task) {
+    long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    match.play(task);
+    return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+  }
+
+  private static GameTask withStart(GameTask task, String start) {
+    return new GameTask(
+        task.id(),
+        task.game(),
+        task.gameOptions(),
+        task.opening(),
+        start,
+        task.first(),
+        task.second(),
+        task.diceSeed(),
+        task.firstSeed(),
+        task.secondSeed(),
+        task.moveTimeoutMs(),
+        task.recordsMoves());
   }
 
   private static GameTask task(String pairing, int pair) {
