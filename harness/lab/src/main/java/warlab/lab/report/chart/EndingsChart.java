@@ -1,0 +1,82 @@
+package warlab.lab.report.chart;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import org.jfree.chart.JFreeChart;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.Names;
+import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.Summary;
+
+/** Which rule ended the games, of all and of each pairing. */
+final class EndingsChart implements SummaryChart {
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    List<String> endings =
+        endings(summary, null).stream()
+            .sorted(Comparator.comparingLong(LengthSummary::games).reversed())
+            .map(each -> Names.orElse(each.ending(), ""))
+            .toList();
+    if (endings.isEmpty()) {
+      return List.of();
+    }
+    BarRows rows = new BarRows();
+    for (int i = 0; i < endings.size(); i++) {
+      rows.series(Names.words(endings.get(i)), ChartTheme.series(i));
+    }
+    addRow(rows, "all games", endings, endings(summary, null));
+    List<PairingInfo> pairings = played(summary);
+    for (PairingInfo pairing : pairings.subList(0, Math.min(Rows.MAX, pairings.size()))) {
+      String name = Headings.pairing(pairing.a(), pairing.b());
+      addRow(rows, name, endings, endings(summary, pairing));
+    }
+    String title = Headings.title("How games end", summary.games());
+    String subtitle =
+        "by the rule that decided" + Headings.shown(rows.count() - 1, pairings.size(), "the first");
+    JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("share of games")), true);
+    int legend = ChartTheme.legendHeight(endings);
+    return List.of(
+        new Picture("endings", title, chart, Picture.WIDTH, legend + Rows.height(rows.count())));
+  }
+
+  /** The pairings with games; a single one is the same as all games. */
+  private static List<PairingInfo> played(Summary summary) {
+    List<PairingInfo> pairings = new ArrayList<>();
+    for (LengthSummary each : summary.lengths()) {
+      PairingInfo pairing = each.pairing();
+      if (pairing != null && each.outcome() == null && each.ending() == null && each.games() > 0) {
+        pairings.add(pairing);
+      }
+    }
+    return pairings.size() < 2 ? List.of() : pairings;
+  }
+
+  private static List<LengthSummary> endings(Summary summary, @Nullable PairingInfo pairing) {
+    return summary.lengths().stream()
+        .filter(each -> Objects.equals(each.pairing(), pairing))
+        .filter(each -> each.ending() != null && each.games() > 0)
+        .toList();
+  }
+
+  private static void addRow(
+      BarRows rows, String name, List<String> endings, List<LengthSummary> groups) {
+    long games = groups.stream().mapToLong(LengthSummary::games).sum();
+    rows.row(name, Figures.count(games));
+    double from = 0;
+    for (int i = 0; i < endings.size(); i++) {
+      String ending = endings.get(i);
+      for (LengthSummary group : groups) {
+        if (ending.equals(group.ending())) {
+          double to = from + (double) group.games() / games;
+          rows.bar(i, from, to, 0.7);
+          from = to;
+        }
+      }
+    }
+  }
+}

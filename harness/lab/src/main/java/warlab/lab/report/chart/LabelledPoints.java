@@ -1,0 +1,106 @@
+package warlab.lab.report.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.entity.EntityCollection;
+import org.jfree.chart.plot.CrosshairState;
+import org.jfree.chart.plot.PlotRenderingInfo;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYItemRendererState;
+import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
+import org.jfree.data.xy.XYDataset;
+
+/**
+ * Points with names beside them: the first series joined by a line, the second loose. A name goes
+ * where it covers no other name and no point; one for which there is no such place is left out.
+ */
+final class LabelledPoints extends XYLineAndShapeRenderer {
+  private static final long serialVersionUID = 1;
+  private static final double GAP = 9;
+
+  private final List<String> names;
+  private transient List<Rectangle2D> taken = new ArrayList<>();
+
+  /** Names of the points of the first series, then of the second. */
+  LabelledPoints(List<String> names) {
+    this.names = new ArrayList<>(names);
+    setSeriesPaint(0, ChartTheme.BLUE);
+    setSeriesPaint(1, ChartTheme.NEUTRAL);
+    setSeriesLinesVisible(1, false);
+    setSeriesStroke(0, new BasicStroke(2f));
+    setSeriesShape(0, ChartTheme.marker(0));
+    setSeriesShape(1, ChartTheme.marker(0));
+  }
+
+  @Override
+  public XYItemRendererState initialise(
+      Graphics2D graphics,
+      Rectangle2D area,
+      XYPlot plot,
+      XYDataset dataset,
+      PlotRenderingInfo info) {
+    taken = new ArrayList<>();
+    for (int series = 0; series < dataset.getSeriesCount(); series++) {
+      for (int item = 0; item < dataset.getItemCount(series); item++) {
+        double x = x(plot, dataset, series, item, area);
+        double y = y(plot, dataset, series, item, area);
+        taken.add(new Rectangle2D.Double(x - 5, y - 5, 10, 10));
+      }
+    }
+    return super.initialise(graphics, area, plot, dataset, info);
+  }
+
+  private static double x(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
+    return plot.getDomainAxis()
+        .valueToJava2D(dataset.getXValue(series, item), area, plot.getDomainAxisEdge());
+  }
+
+  private static double y(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
+    return plot.getRangeAxis()
+        .valueToJava2D(dataset.getYValue(series, item), area, plot.getRangeAxisEdge());
+  }
+
+  @Override
+  protected void drawSecondaryPass(
+      Graphics2D graphics,
+      XYPlot plot,
+      XYDataset dataset,
+      int pass,
+      int series,
+      int item,
+      ValueAxis across,
+      Rectangle2D area,
+      ValueAxis up,
+      CrosshairState crosshairs,
+      EntityCollection entities) {
+    super.drawSecondaryPass(
+        graphics, plot, dataset, pass, series, item, across, area, up, crosshairs, entities);
+    String name = names.get(series == 0 ? item : dataset.getItemCount(0) + item);
+    double x = x(plot, dataset, series, item, area);
+    double y = y(plot, dataset, series, item, area);
+    graphics.setFont(ChartTheme.font(14));
+    graphics.setPaint(series == 0 ? ChartTheme.INK : ChartTheme.PALE_INK);
+    double width = graphics.getFontMetrics().stringWidth(name);
+    for (Rectangle2D place : places(x, y, width)) {
+      if (area.contains(place) && taken.stream().noneMatch(place::intersects)) {
+        taken.add(place);
+        graphics.drawString(name, (float) place.getX(), (float) (place.getMaxY() - 4));
+        return;
+      }
+    }
+  }
+
+  /** Right, left, above, below. */
+  private static List<Rectangle2D> places(double x, double y, double width) {
+    double height = 17;
+    return List.of(
+        new Rectangle2D.Double(x + GAP, y - height / 2, width, height),
+        new Rectangle2D.Double(x - GAP - width, y - height / 2, width, height),
+        new Rectangle2D.Double(x - width / 2, y - GAP - height, width, height),
+        new Rectangle2D.Double(x - width / 2, y + GAP, width, height));
+  }
+}

@@ -1,0 +1,53 @@
+package warlab.lab.report.chart;
+
+import java.util.Comparator;
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import warlab.games.Side;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** The rating ladder: the strongest on top, with errors. */
+final class RatingChart implements SummaryChart {
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    List<PlayerSummary> rated =
+        summary.players().stream().filter(player -> player.sample().games() > 0).toList();
+    if (rated.size() < 2) {
+      return List.of();
+    }
+    boolean hasFixedSides = summary.info().hasFixedSides();
+    DotRows rows = new DotRows();
+    if (hasFixedSides) {
+      rows.series("as " + summary.info().sideName(Side.FIRST), ChartTheme.BLUE);
+      rows.series("as " + summary.info().sideName(Side.SECOND), ChartTheme.VERMILION);
+    } else {
+      rows.series("rating", ChartTheme.BLUE);
+    }
+    List<PlayerSummary> shown =
+        rated.stream()
+            .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
+            .limit(Rows.MAX)
+            .toList();
+    shown.forEach(player -> add(rows, player, summary));
+    String title = Headings.title("Rating ladder", summary.games());
+    String subtitle =
+        "Elo by Bradley-Terry, mean 0, 95 % interval"
+            + Headings.shown(shown.size(), rated.size(), "the best");
+    JFreeChart chart =
+        ChartTheme.chart(title, subtitle, rows.plot(Axes.linear("rating (Elo)"), 0), hasFixedSides);
+    return List.of(
+        new Picture("rating", title, chart, Picture.WIDTH, 30 + Rows.height(shown.size())));
+  }
+
+  private static void add(DotRows rows, PlayerSummary player, Summary summary) {
+    rows.add(
+        player.role().side() == Side.SECOND ? 1 : 0,
+        Headings.player(player.role(), summary),
+        player.rating(),
+        player.ratings(),
+        Figures.eloWithError(player.rating(), player.ratings().halfWidth()));
+  }
+}

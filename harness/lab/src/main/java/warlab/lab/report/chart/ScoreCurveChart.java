@@ -1,0 +1,61 @@
+package warlab.lab.report.chart;
+
+import java.awt.Color;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jfree.chart.plot.XYPlot;
+import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.ScoreCurve;
+import warlab.lab.statistics.summary.Summary;
+
+/** What players expected on the way to a win, a draw or a loss. */
+final class ScoreCurveChart implements SummaryChart {
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    Map<Role, List<ScoreCurve>> byRole =
+        summary.curves().stream()
+            .collect(
+                Collectors.groupingBy(ScoreCurve::role, LinkedHashMap::new, Collectors.toList()));
+    if (byRole.isEmpty()) {
+      return List.of();
+    }
+    int shown = Math.min(Panels.MAX, byRole.size());
+    String title = Headings.title("Scores on the way to the result", summary.recordedGames());
+    Panels panels =
+        new Panels(
+            title,
+            "mean of the expected result, band: middle half"
+                + Headings.shown(shown, byRole.size(), "the first"));
+    byRole.entrySet().stream()
+        .limit(shown)
+        .forEach(
+            entry -> panels.add(Headings.player(entry.getKey(), summary), plot(entry.getValue())));
+    return List.of(panels.picture("score-curve", title));
+  }
+
+  /** Always three lines, so that the legend of one panel serves all. */
+  private static XYPlot plot(List<ScoreCurve> curves) {
+    Lines lines = new Lines(false);
+    add(lines, "won", ChartTheme.BLUE, curves, 2);
+    add(lines, "drawn", ChartTheme.NEUTRAL, curves, 1);
+    add(lines, "lost", ChartTheme.VERMILION, curves, 0);
+    return lines.plot(Axes.counts("ply after the opening"), Axes.share("expected result"));
+  }
+
+  private static void add(
+      Lines lines, String name, Color colour, List<ScoreCurve> curves, int halfPoints) {
+    lines.series(name, colour);
+    for (ScoreCurve curve : curves) {
+      if (curve.halfPoints() == halfPoints) {
+        for (ScoreCurve.Point point : curve.points()) {
+          Interval band = new Interval(point.lowerQuartile(), point.upperQuartile());
+          lines.add(point.ply(), point.mean(), band);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package warlab.lab.report.chart;
+
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** How many nodes a player searches in a second: the one chart that depends on the machine. */
+final class SpeedChart implements SummaryChart {
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    List<SpeedSummary> speeds =
+        summary.speeds().stream()
+            .filter(speed -> isRated(speed, summary) && speed.nodesPerSecond() > 0)
+            .limit(Rows.MAX)
+            .toList();
+    if (speeds.isEmpty()) {
+      return List.of();
+    }
+    BarRows rows = new BarRows().series("nodes per second", ChartTheme.BLUE);
+    for (SpeedSummary speed : speeds) {
+      double nodes = speed.nodesPerSecond();
+      rows.row(Headings.player(speed.role(), summary), Figures.compact(nodes));
+      rows.bar(0, 0, nodes, 0.6);
+    }
+    long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);
+    String title = Headings.title("Speed of the searches", Math.max(games, summary.games()));
+    JFreeChart chart =
+        ChartTheme.chart(
+            title, "on the machine of this run", rows.plot(Axes.counts("nodes per second")), false);
+    return List.of(new Picture("speed", title, chart, Picture.WIDTH, Rows.height(speeds.size())));
+  }
+
+  private static boolean isRated(SpeedSummary speed, Summary summary) {
+    return summary.players().stream().map(PlayerSummary::role).anyMatch(speed.role()::equals);
+  }
+}

@@ -1,0 +1,85 @@
+package warlab.lab.report.chart;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.ValueMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.Layer;
+import org.jfree.chart.ui.RectangleAnchor;
+import org.jfree.chart.ui.TextAnchor;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.SprtSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** The way of the sequential test of each pairing between its two bounds. */
+final class SprtChart implements SummaryChart {
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    SprtSettings settings = summary.info().sprt();
+    List<PairingSummary> tested =
+        summary.pairings().stream()
+            .filter(pairing -> pairing.sprt() != null && pairing.sample().games() > 0)
+            .toList();
+    if (settings == null || tested.isEmpty()) {
+      return List.of();
+    }
+    List<PairingSummary> shown =
+        tested.subList(0, Math.min(ChartTheme.distinctSeries(), tested.size()));
+    Lines lines = new Lines(false);
+    shown.forEach(pairing -> add(lines, pairing));
+    String title = Headings.title("Sequential test", summary.games());
+    String subtitle =
+        "is the first named stronger by "
+            + Figures.decimal(settings.elo1(), 1)
+            + " Elo, rather than by "
+            + Figures.decimal(settings.elo0(), 1)
+            + "?"
+            + Headings.shown(shown.size(), tested.size(), "the first");
+    JFreeChart chart = ChartTheme.chart(title, subtitle, plot(lines, settings, summary), true);
+    int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
+    return List.of(new Picture("sprt", title, chart, Picture.WIDTH, height));
+  }
+
+  private static void add(Lines lines, PairingSummary pairing) {
+    SprtSummary sprt = pairing.sprt();
+    if (sprt != null) {
+      lines.series(Headings.pairing(pairing.a(), pairing.b()));
+      sprt.path().forEach(point -> lines.add((double) point.samples(), point.llr()));
+    }
+  }
+
+  private static XYPlot plot(Lines lines, SprtSettings settings, Summary summary) {
+    double lower = settings.lowerBound();
+    double upper = settings.upperBound();
+    NumberAxis ratios = Axes.linear("log-likelihood ratio");
+    ratios.setAutoRangeMinimumSize(1.3 * (upper - lower));
+    XYPlot plot =
+        lines.plot(Axes.counts(summary.info().hasFixedSides() ? "games" : "pairs"), ratios);
+    plot.addRangeMarker(bound(upper, "stronger"), Layer.BACKGROUND);
+    plot.addRangeMarker(bound(lower, "not stronger"), Layer.BACKGROUND);
+    ratios.setRange(
+        Math.min(1.25 * lower, ratios.getLowerBound()),
+        Math.max(1.25 * upper, ratios.getUpperBound()));
+    return plot;
+  }
+
+  private static ValueMarker bound(double value, String meaning) {
+    BasicStroke dashed =
+        new BasicStroke(
+            1.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {6, 4}, 0);
+    ValueMarker marker = new ValueMarker(value, ChartTheme.PALE_INK, dashed);
+    marker.setLabel(meaning);
+    marker.setLabelFont(ChartTheme.font(14));
+    marker.setLabelPaint(ChartTheme.PALE_INK);
+    marker.setLabelBackgroundColor(Color.WHITE);
+    marker.setLabelAnchor(value > 0 ? RectangleAnchor.TOP_LEFT : RectangleAnchor.BOTTOM_LEFT);
+    marker.setLabelTextAnchor(value > 0 ? TextAnchor.BOTTOM_LEFT : TextAnchor.TOP_LEFT);
+    return marker;
+  }
+}

@@ -1,0 +1,73 @@
+package warlab.lab.report.chart;
+
+import java.util.Comparator;
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** The score of each pairing with its interval; grey where it may as well be even. */
+final class WinRateChart implements SummaryChart {
+  private static final int AHEAD = 0;
+  private static final int EVEN = 1;
+  private static final int BEHIND = 2;
+
+  @Override
+  public List<Picture> pictures(Summary summary) {
+    List<PairingSummary> played =
+        summary.pairings().stream().filter(pairing -> pairing.sample().games() > 0).toList();
+    if (played.isEmpty()) {
+      return List.of();
+    }
+    DotRows rows =
+        new DotRows()
+            .series("first named is better", ChartTheme.BLUE)
+            .series("may be even", ChartTheme.NEUTRAL)
+            .series("second named is better", ChartTheme.VERMILION);
+    List<PairingSummary> shown = shown(played);
+    shown.forEach(pairing -> add(rows, pairing));
+    String title = Headings.title("Win rate of each pairing", summary.games());
+    String subtitle =
+        "score of the first named, draws count half, 95 % interval"
+            + Headings.shown(shown.size(), played.size(), "the closest");
+    JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("score"), 0.5), true);
+    return List.of(
+        new Picture("win-rate", title, chart, Picture.WIDTH, 30 + Rows.height(shown.size())));
+  }
+
+  /** All, or of too many those that are the hardest to tell apart, in the order of the plan. */
+  private static List<PairingSummary> shown(List<PairingSummary> played) {
+    return played.stream()
+        .sorted(Comparator.comparingDouble(pairing -> Math.abs(pairing.sample().score() - 0.5)))
+        .limit(Rows.MAX)
+        .sorted(Comparator.comparingInt(PairingSummary::index))
+        .toList();
+  }
+
+  private static void add(DotRows rows, PairingSummary pairing) {
+    double score = pairing.sample().score();
+    Interval interval = interval(pairing);
+    rows.add(
+        series(interval),
+        Headings.pairing(pairing.a(), pairing.b()),
+        score,
+        interval,
+        Figures.percent(score));
+  }
+
+  /** From the estimate to go by, widened to hold the plain score where that is extreme. */
+  private static Interval interval(PairingSummary pairing) {
+    Interval scores = pairing.strength().scores();
+    double score = pairing.sample().score();
+    return new Interval(Math.min(scores.low(), score), Math.max(scores.high(), score));
+  }
+
+  private static int series(Interval interval) {
+    if (interval.low() > 0.5) {
+      return AHEAD;
+    }
+    return interval.high() < 0.5 ? BEHIND : EVEN;
+  }
+}

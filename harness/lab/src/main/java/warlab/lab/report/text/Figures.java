@@ -1,0 +1,100 @@
+package warlab.lab.report.text;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+import warlab.lab.statistics.sample.Interval;
+
+/** Numbers as people read them. Every one is finite; what rounds to zero has no sign. */
+public final class Figures {
+  private static final String MINUS = "\u2212";
+  private static final String NO_BREAK = "\u00a0";
+  private static final String PLUS_MINUS = NO_BREAK + "\u00b1" + NO_BREAK;
+  private static final MathContext THREE_DIGITS = new MathContext(3);
+  private static final String[] MAGNITUDES = {"", "k", "M", "G", "T"};
+
+  private Figures() {}
+
+  /** {@code 2,000}. */
+  public static String count(long number) {
+    return signed(String.format(Locale.ROOT, "%,d", number));
+  }
+
+  /** {@code 2,000 games}, {@code 1 game}. */
+  public static String count(long number, String noun) {
+    return count(number) + NO_BREAK + noun + (number == 1 ? "" : "s");
+  }
+
+  /** With a fixed number of decimals: {@code 3.14}. */
+  public static String decimal(double number, int decimals) {
+    return signed(String.format(Locale.ROOT, "%,." + decimals + "f", number));
+  }
+
+  /** A share of 0 to 1 as {@code 61.2 %}. */
+  public static String percent(double share) {
+    return decimal(100 * share, 1) + NO_BREAK + "%";
+  }
+
+  /** A share of 0 to 1 as {@code 61 %}. */
+  public static String wholePercent(double share) {
+    return decimal(100 * share, 0) + NO_BREAK + "%";
+  }
+
+  /** {@code 58.1 to 64.2 %}. */
+  public static String percents(Interval shares) {
+    return decimal(100 * shares.low(), 1) + " to " + percent(shares.high());
+  }
+
+  /** A difference with its sign: {@code +84}. */
+  public static String elo(double difference) {
+    String text = decimal(difference, 0);
+    return difference > 0 && !text.equals("0") ? "+" + text : text;
+  }
+
+  /** {@code 84 ± 19}. */
+  public static String withError(double value, double error) {
+    return decimal(value, 0) + PLUS_MINUS + decimal(error, 0);
+  }
+
+  /** {@code +84 ± 19}. */
+  public static String eloWithError(double difference, double error) {
+    return elo(difference) + PLUS_MINUS + decimal(error, 0);
+  }
+
+  /** {@code −12 to +35}. */
+  public static String elos(Interval interval) {
+    return elo(interval.low()) + " to " + elo(interval.high());
+  }
+
+  /** At most three digits, and a letter for the magnitude: {@code 2.35 M}, {@code 0.004}. */
+  public static String compact(double number) {
+    int magnitude = 0;
+    double rest = number;
+    while (Math.abs(rest) >= 999.5 && magnitude < MAGNITUDES.length - 1) {
+      rest /= 1000;
+      magnitude++;
+    }
+    String unit = magnitude == 0 ? "" : NO_BREAK + MAGNITUDES[magnitude];
+    BigDecimal digits = BigDecimal.valueOf(rest).round(THREE_DIGITS).stripTrailingZeros();
+    return signed(digits.toPlainString()) + unit;
+  }
+
+  /** A small probability as {@code < 0.0001}, others with four decimals. */
+  public static String probability(double probability) {
+    if (probability < 0.00005) {
+      return "<" + NO_BREAK + "0.0001";
+    }
+    return probability > 0.99995 && probability < 1
+        ? ">" + NO_BREAK + "0.9999"
+        : decimal(probability, 4);
+  }
+
+  /** A typographic minus, and none in front of zeros. */
+  private static String signed(String text) {
+    if (!text.startsWith("-")) {
+      return text;
+    }
+    boolean isZero = text.chars().noneMatch(letter -> letter >= '1' && letter <= '9');
+    return isZero ? text.substring(1) : MINUS + text.substring(1);
+  }
+}

@@ -1,0 +1,44 @@
+package warlab.lab.report.text;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.Role;
+
+/** Names of players and things as people read them. */
+public final class Names {
+  private Names() {}
+
+  /** At most so many letters; a long name keeps its beginning and its end. */
+  public static String shortened(String name, int letters) {
+    if (name.length() <= letters) {
+      return name;
+    }
+    int tail = (letters - 1) / 2;
+    return name.substring(0, letters - 1 - tail) + "\u2026" + name.substring(name.length() - tail);
+  }
+
+  /** {@code assault}, or {@code assault as attacker} for a role of one side. */
+  public static String of(Role role, ExperimentInfo info) {
+    Side side = role.side();
+    return side == null ? role.player() : role.player() + " as " + info.sideName(side);
+  }
+
+  /** The id of an ending or a fault as words: {@code ai-destroyed} is {@code AI destroyed}? */
+  public static String words(String id) {
+    return id.replace('-', ' ');
+  }
+
+  /** With a capital: {@code Attacker}. */
+  public static String capital(String word) {
+    return word.isEmpty()
+        ? word
+        : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+  }
+
+  /** The first that is there. */
+  public static String orElse(@Nullable String text, String otherwise) {
+    return text == null ? otherwise : text;
+  }
+}

@@ -1,0 +1,232 @@
+package warlab.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.Outcome;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.SideTotals;
+import warlab.lab.statistics.sprt.SprtSettings;
+import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.tally.SummaryBuilder;
+import warlab.players.EvalsByDepth;
+
+/**
+ * Games that nobody played, from players of known strength: player {@code i} is {@code spread} Elo
+ * weaker than the one before it.
+ */
+public final class MadeUpExperiment {
+  private final List<PlayerInfo> players;
+  private int pairs = 50;
+  private int legs = 2;
+  private double spread = 60;
+  private double draws;
+  private int recordEvery = 5;
+  private boolean hasSearch = true;
+  private boolean isReplayed;
+  private @Nullable SprtSettings sprt;
+
+  private MadeUpExperiment(List<PlayerInfo> players) {
+    this.players = players;
+  }
+
+  public static MadeUpExperiment of(String... names) {
+    return new MadeUpExperiment(List.of(names).stream().map(PlayerInfo::of).toList());
+  }
+
+  /** Players with names of a usual length. */
+  public static MadeUpExperiment ofPlayers(int count) {
+    return of(IntStream.range(0, count).mapToObj(i -> "heuristic-e" + i).toArray(String[]::new));
+  }
+
+  /** Depth 1 to 6 of two families. */
+  public static MadeUpExperiment ofSweep() {
+    List<PlayerInfo> players = new ArrayList<>();
+    for (int depth = 6; depth >= 1; depth--) {
+      for (String family : List.of("assault", "bastion")) {
+        players.add(
+            new PlayerInfo(
+                family + " depth=" + depth, family, Map.of("depth", String.valueOf(depth))));
+      }
+    }
+    return new MadeUpExperiment(players);
+  }
+
+  public MadeUpExperiment pairs(int count) {
+    pairs = count;
+    return this;
+  }
+
+  /** Every player on either side against every other, never swapped. */
+  public MadeUpExperiment crossed() {
+    legs = 1;
+    return this;
+  }
+
+  /** By how many Elo each player is stronger than the next; a large one makes it win always. */
+  public MadeUpExperiment spread(double elo) {
+    spread = elo;
+    return this;
+  }
+
+  public MadeUpExperiment draws(double share) {
+    draws = share;
+    return this;
+  }
+
+  /** The moves of how many games there are for one that is recorded; 0 for none. */
+  public MadeUpExperiment recordEvery(int games) {
+    recordEvery = games;
+    return this;
+  }
+
+  /** Players that neither search nor score, and no clock. */
+  public MadeUpExperiment withoutSearch() {
+    hasSearch = false;
+    return this;
+  }
+
+  /** All games are one and the same. */
+  public MadeUpExperiment replayed() {
+    isReplayed = true;
+    return this;
+  }
+
+  public MadeUpExperiment sprt(double elo0, double elo1) {
+    sprt = SprtSettings.of(elo0, elo1);
+    return this;
+  }
+
+  public ExperimentInfo info() {
+    List<PairingInfo> pairings = new ArrayList<>();
+    for (int a = 0; a < players.size(); a++) {
+      for (int b = legs == 2 ? a + 1 : 0; b < players.size(); b++) {
+        pairings.add(new PairingInfo(players.get(a).name(), players.get(b).name()));
+      }
+    }
+    return new ExperimentInfo(
+        "made-up",
+        "ai-wargame",
+        List.of("attacker", "defender"),
+        legs,
+        pairs,
+        players,
+        pairings,
+        sprt);
+  }
+
+  public Summary summary() {
+    SummaryBuilder builder = new SummaryBuilder(info());
+    play(game -> builder.add(game.record(), hasSearch ? game.timing() : null, game.moves()));
+    return builder.build();
+  }
+
+  /** All games in schedule order. */
+  public void play(Consumer<PlayedGame> listener) {
+    ExperimentInfo info = info();
+    long number = 0;
+    for (int pair = 0; pair < pairs; pair++) {
+      for (int pairing = 0; pairing < info.pairings().size(); pairing++) {
+        for (int leg = 0; leg < legs; leg++) {
+          listener.accept(game(info, new GameId(number++, pairing, pair, leg)));
+        }
+      }
+    }
+  }
+
+  private PlayedGame game(ExperimentInfo info, GameId id) {
+    SeededStream dice = new SeededStream(id.game() * 7919 + 17);
+    PairingInfo pairing = info.pairings().get(id.pairing());
+    String first = pairing.player(id.leg(), Side.FIRST);
+    String second = pairing.player(id.leg(), Side.SECOND);
+    double lead = (info.indexOf(second) - info.indexOf(first)) * spread + 20;
+    Outcome outcome = outcome(dice, lead);
+    int moves = 8 + dice.nextInt(40) + dice.nextInt(45);
+    boolean isFault = id.game() % 997 == 500 && outcome != Outcome.DRAW;
+    Side loser = outcome == Outcome.FIRST_WINS ? Side.SECOND : Side.FIRST;
+    GameRecord record =
+        new GameRecord(
+            id,
+            id.pair(),
+            first,
+            second,
+            outcome,
+            isFault ? Ending.FAULT : new Ending(ending(outcome, moves)),
+            isFault ? new Fault(loser, Fault.Kind.TIMEOUT) : null,
+            moves,
+            isReplayed ? 1 : id.game() * 0x9E3779B97F4A7C15L,
+            totals(info.indexOf(first), (moves + 1) / 2),
+            totals(info.indexOf(second), moves / 2));
+    return new PlayedGame(
+        record,
+        new GameTiming(id.game(), 3_000_000L + moves * 10_000L, 4_000_000, 7_500_000),
+        recordEvery > 0 && id.game() % recordEvery == 0 ? moves(record, lead, dice) : List.of(),
+        null);
+  }
+
+  private Outcome outcome(SeededStream dice, double lead) {
+    double expected = 1 / (1 + StrictMath.pow(10, -lead / 400));
+    double drawn = dice.nextInt(1_000_000) / 1e6;
+    if (drawn < draws) {
+      return Outcome.DRAW;
+    }
+    return dice.nextInt(1_000_000) / 1e6 < expected ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
+  }
+
+  private static String ending(Outcome outcome, int moves) {
+    if (outcome == Outcome.DRAW) {
+      return "no-ai-left";
+    }
+    return moves > 80 ? "move-cap" : moves < 20 ? "both-ais-destroyed" : "ai-destroyed";
+  }
+
+  private SideTotals totals(int player, long decisions) {
+    if (!hasSearch) {
+      return new SideTotals(decisions, 0, 0, 0, 0, 0, 0, 0, EvalsByDepth.NONE);
+    }
+    int depth = 2 + (players.size() - player) % 5;
+    long[] evals = new long[depth + 1];
+    for (int i = 1; i <= depth; i++) {
+      evals[i] = decisions * (long) StrictMath.pow(3 + (players.size() - player) % 3, i);
+    }
+    EvalsByDepth byDepth = EvalsByDepth.of(evals, evals.length);
+    long nodes = byDepth.total() * 2;
+    return new SideTotals(
+        decisions,
+        decisions,
+        decisions * depth,
+        nodes,
+        byDepth.total(),
+        nodes / 5,
+        nodes,
+        0,
+        byDepth);
+  }
+
+  private List<MoveRecord> moves(GameRecord game, double lead, SeededStream dice) {
+    List<MoveRecord> moves = new ArrayList<>();
+    for (int ply = 0; ply < game.moves(); ply++) {
+      Side side = ply % 2 == 0 ? Side.FIRST : Side.SECOND;
+      int sign = side == Side.FIRST ? 1 : -1;
+      int trend = (game.outcome().halfPoints(side) - 1) * 20 * ply;
+      int score = trend + (int) (sign * lead) + dice.nextInt(1200) - 600;
+      Integer given = hasSearch ? score : null;
+      moves.add(new MoveRecord(game.id().game(), ply, side, "A0 A1", given, 3, 500, 200));
+    }
+    return moves;
+  }
+}

@@ -1,0 +1,109 @@
+package warlab.lab.report.chart;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import warlab.lab.report.MadeUpExperiment;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.summary.Summary;
+
+/** Draws every chart of odd experiments. The pictures stay in the build folder to be looked at. */
+class ChartsTest {
+  private static final Path PICTURES = Path.of("target", "chart-pictures");
+
+  private static Stream<Arguments> experiments() {
+    return Stream.of(
+        Arguments.of("two-players", MadeUpExperiment.of("assault", "e3e4").pairs(1000).sprt(0, 20)),
+        Arguments.of("six-players", MadeUpExperiment.ofPlayers(6).pairs(30).draws(0.1).sprt(0, 20)),
+        Arguments.of("twenty-players", MadeUpExperiment.ofPlayers(20).pairs(4)),
+        Arguments.of(
+            "ten-thousand-games", MadeUpExperiment.ofPlayers(2).pairs(5000).recordEvery(50)),
+        Arguments.of("one-game", MadeUpExperiment.of("lonely").crossed().pairs(1).recordEvery(1)),
+        Arguments.of("all-wins", MadeUpExperiment.ofPlayers(3).pairs(20).spread(9000).sprt(0, 20)),
+        Arguments.of("sides-fixed", MadeUpExperiment.ofPlayers(4).crossed().pairs(40)),
+        Arguments.of("sweep", MadeUpExperiment.ofSweep().pairs(5)),
+        Arguments.of("no-search", MadeUpExperiment.ofPlayers(3).pairs(20).withoutSearch()),
+        Arguments.of(
+            "long-names",
+            MadeUpExperiment.of(
+                    "alpha-beta-with-a-very-long-name-that-goes-on depth=3",
+                    "alpha-beta-with-a-very-long-name-that-goes-on depth=4",
+                    "<script>alert('x')</script> & \"co\"",
+                    "W")
+                .pairs(20)
+                .sprt(0, 20)));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("experiments")
+  void everyChartIsDrawnAndSaysFromHowManyGames(String name, MadeUpExperiment experiment)
+      throws IOException {
+    Summary summary = experiment.summary();
+    List<Picture> pictures = Charts.of(summary);
+    Path folder = PICTURES.resolve(name);
+    ChartFiles.write(folder, pictures);
+    assertThat(pictures).isNotEmpty();
+    for (Picture picture : pictures) {
+      assertThat(picture.title())
+          .containsAnyOf(
+              Figures.count(summary.games(), "game"),
+              Figures.count(summary.recordedGames(), "game"));
+      assertThat(folder.resolve(picture.name() + ".png")).isNotEmptyFile();
+      assertThat(Files.readString(folder.resolve(picture.name() + ".svg")))
+          .contains("<svg ")
+          .doesNotContain("NaN", "Infinity", "<script");
+    }
+    assertThat(pictures).extracting(Picture::name).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void theSameGamesGiveTheSameBytes() {
+    List<Picture> once = Charts.of(MadeUpExperiment.ofSweep().pairs(3).summary());
+    List<Picture> again = Charts.of(MadeUpExperiment.ofSweep().pairs(3).summary());
+    assertThat(once).hasSameSizeAs(again);
+    for (int i = 0; i < once.size(); i++) {
+      assertThat(ChartFiles.svg(once.get(i))).isEqualTo(ChartFiles.svg(again.get(i)));
+      assertThat(ChartFiles.png(once.get(i))).isEqualTo(ChartFiles.png(again.get(i)));
+    }
+  }
+
+  @Test
+  void allKindsOfChartsAreThereWhenTheDataIs() {
+    assertThat(Charts.of(MadeUpExperiment.ofSweep().pairs(5).sprt(0, 20).summary()))
+        .extracting(Picture::name)
+        .containsExactly(
+            "rating",
+            "win-rate",
+            "heat-map",
+            "sprt",
+            "length",
+            "length-by-pairing",
+            "endings",
+            "sweep-depth",
+            "sweep-nodes-per-move",
+            "sweep-time-per-move",
+            "pareto-nodes",
+            "pareto-time",
+            "evals",
+            "speed",
+            "calibration",
+            "score-curve");
+  }
+
+  @Test
+  void aChartWithoutDataIsNotMade() {
+    assertThat(Charts.of(MadeUpExperiment.ofPlayers(3).pairs(0).summary())).isEmpty();
+    assertThat(Charts.of(MadeUpExperiment.ofPlayers(3).pairs(5).withoutSearch().summary()))
+        .extracting(Picture::name)
+        .containsExactly(
+            "rating", "win-rate", "heat-map", "length", "length-by-pairing", "endings");
+  }
+}
