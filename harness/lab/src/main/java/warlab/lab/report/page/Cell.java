@@ -1,0 +1,48 @@
+package warlab.lab.report.page;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+import warlab.lab.report.text.Figures;
+
+/**
+ * A cell of a table.
+ *
+ * @param key what it is sorted by
+ * @param isName whether it is a name as users wrote it
+ */
+public record Cell(String text, String key, boolean isName) {
+  private static final MathContext KEY_DIGITS = new MathContext(9);
+
+  public static Cell name(String name) {
+    return new Cell(name, name, true);
+  }
+
+  public static Cell words(String text) {
+    return new Cell(text, text, false);
+  }
+
+  public static Cell of(String text, double key) {
+    BigDecimal digits = BigDecimal.valueOf(key).round(KEY_DIGITS).stripTrailingZeros();
+    return new Cell(text, digits.toPlainString(), false);
+  }
+
+  public static Cell count(long number) {
+    return of(Figures.count(number), (double) number);
+  }
+
+  public static Cell percent(double share) {
+    return of(Figures.percent(share), share);
+  }
+
+  public static Cell decimal(double number, int decimals) {
+    return of(Figures.decimal(number, decimals), number);
+  }
+
+  public static Cell compact(double number) {
+    return of(Figures.compact(number), number);
+  }
+
+  public static Cell probability(double probability) {
+    return of(Figures.probability(probability), probability);
+  }
+}

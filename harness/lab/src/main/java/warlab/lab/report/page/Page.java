@@ -1,0 +1,24 @@
+package warlab.lab.report.page;
+
+import java.util.List;
+
+/**
+ * All that a report says, in its order.
+ *
+ * @param subtitle game, players and games in a line
+ * @param answer what came out, in sentences to quote
+ * @param warnings what one must know before believing the answer
+ */
+public record Page(
+    String title,
+    String subtitle,
+    List<Prose> answer,
+    List<Prose> warnings,
+    List<Section> sections) {
+
+  public Page {
+    answer = List.copyOf(answer);
+    warnings = List.copyOf(warnings);
+    sections = List.copyOf(sections);
+  }
+}

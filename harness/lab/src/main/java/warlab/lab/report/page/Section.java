@@ -1,0 +1,53 @@
+package warlab.lab.report.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A chapter of the page, built from top to bottom; one without blocks is left out. */
+public final class Section {
+  private final String id;
+  private final String title;
+  private final List<Block> blocks = new ArrayList<>();
+
+  Section(String id, String title) {
+    this.id = id;
+    this.title = title;
+  }
+
+  Section add(Block block) {
+    blocks.add(block);
+    return this;
+  }
+
+  Section add(Optional<? extends Block> block) {
+    block.ifPresent(blocks::add);
+    return this;
+  }
+
+  Section addAll(List<? extends Block> more) {
+    blocks.addAll(more);
+    return this;
+  }
+
+  Section say(Prose prose) {
+    return add(new Block.Paragraph(prose));
+  }
+
+  Section say(String text) {
+    return say(Prose.of(text));
+  }
+
+  /** By which it is linked. */
+  public String id() {
+    return id;
+  }
+
+  public String title() {
+    return title;
+  }
+
+  public List<Block> blocks() {
+    return List.copyOf(blocks);
+  }
+}

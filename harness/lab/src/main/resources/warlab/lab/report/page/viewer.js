@@ -1,0 +1,221 @@
+"use strict";
+// The viewer of recorded games. Games come as JSON (see the package warlab.lab.report.replay);
+// boards[game](position, move) draws a position and returns an element.
+(function () {
+  const SVG = "http://www.w3.org/2000/svg";
+  const DECIDED = 2000000000;
+  const WIN = 2147483647;
+  const TICK_MS = 600;
+
+  const data = JSON.parse(document.getElementById("viewer-games").textContent);
+  const viewer = document.getElementById("viewer");
+  const chooser = document.getElementById("viewer-game");
+  const about = document.getElementById("viewer-about");
+  const board = document.getElementById("viewer-board");
+  const moves = document.getElementById("viewer-moves");
+  const curve = document.getElementById("viewer-curve");
+  const slider = document.getElementById("viewer-slider");
+  const place = document.getElementById("viewer-place");
+  const player = viewer.querySelector("[data-step=play]");
+
+  let game = null;
+  let positions = [];
+  let ply = 0;
+  let timer = null;
+
+  // A position is a text, or what changed since the one before: word, kept letters in front and
+  // behind, new letters between; word -1 is the whole text.
+  function unpack(packed) {
+    const texts = [];
+    for (const entry of packed) {
+      texts.push(typeof entry === "string" ? entry : change(texts[texts.length - 1], entry));
+    }
+    return texts;
+  }
+
+  function change(text, entry) {
+    const words = entry[0] < 0 ? [text] : text.split(" ");
+    for (let i = 0; i < entry.length; i += 4) {
+      const at = Math.max(0, entry[i]);
+      const old = words[at];
+      words[at] = old.slice(0, entry[i + 1]) + entry[i + 3] + old.slice(old.length - entry[i + 2]);
+    }
+    return words.join(" ");
+  }
+
+  function scoreText(score) {
+    if (score === null) {
+      return "";
+    }
+    if (score > DECIDED) {
+      return "wins by move " + (WIN - score);
+    }
+    if (score < -DECIDED) {
+      return "loses by move " + (score + WIN + 1);
+    }
+    return (score > 0 ? "+" : "") + score.toLocaleString("en");
+  }
+
+  function element(name, attributes, parent) {
+    const made = document.createElementNS(SVG, name);
+    for (const key in attributes) {
+      made.setAttribute(key, attributes[key]);
+    }
+    parent.append(made);
+    return made;
+  }
+
+  // Scores of different players have different scales: each is measured by its own usual size.
+  function heights(side) {
+    const own = game.moves.filter((move) => move[0] === side && move[2] !== null);
+    const sizes = own.map((move) => Math.abs(move[2])).filter((size) => size <= DECIDED);
+    sizes.sort((a, b) => a - b);
+    const usual = sizes[Math.floor(sizes.length / 2)] || 1;
+    return (score) => {
+      const view = side === 0 ? score : -score;
+      return Math.abs(score) > DECIDED ? Math.sign(view) : view / (Math.abs(view) + usual);
+    };
+  }
+
+  function drawCurve() {
+    curve.replaceChildren();
+    if (game.moves.every((move) => move[2] === null)) {
+      return;
+    }
+    const last = Math.max(1, game.moves.length);
+    const svg = document.createElementNS(SVG, "svg");
+    svg.setAttribute("viewBox", "0 -52 " + last * 10 + " 104");
+    svg.setAttribute("preserveAspectRatio", "none");
+    svg.setAttribute("role", "img");
+    svg.setAttribute("aria-label", "Scores, up is good for " + game.first);
+    element("line", { x1: 0, x2: last * 10, y1: 0, y2: 0, stroke: "var(--line)", "vector-effect": "non-scaling-stroke" }, svg);
+    for (const side of [0, 1]) {
+      const height = heights(side);
+      const points = [];
+      game.moves.forEach((move, i) => {
+        if (move[0] === side && move[2] !== null) {
+          points.push(i * 10 + "," + (-50 * height(move[2])).toFixed(1));
+        }
+      });
+      const colour = side === 0 ? "var(--first)" : "var(--second)";
+      element("polyline", { points: points.join(" "), fill: "none", stroke: colour, "stroke-width": 2, "vector-effect": "non-scaling-stroke" }, svg);
+    }
+    element("line", { id: "viewer-now", y1: -52, y2: 52, stroke: "var(--pale)", "stroke-dasharray": "4 3", "vector-effect": "non-scaling-stroke" }, svg);
+    svg.addEventListener("click", (event) => {
+      const box = svg.getBoundingClientRect();
+      show(Math.round(((event.clientX - box.left) / box.width) * last));
+    });
+    curve.append(svg);
+  }
+
+  function listMoves() {
+    moves.replaceChildren();
+    game.moves.forEach((move, i) => {
+      const item = document.createElement("li");
+      const score = document.createElement("span");
+      score.className = "score";
+      score.textContent = scoreText(move[2]);
+      const text = document.createElement("span");
+      text.className = move[0] === 0 ? "first" : "second";
+      text.textContent = move[1];
+      item.append(score, text);
+      item.addEventListener("click", () => show(i + 1));
+      moves.append(item);
+    });
+  }
+
+  function draw(position, move) {
+    const make = boards[data.game];
+    if (make) {
+      return make(position, move);
+    }
+    const text = document.createElement("pre");
+    text.textContent = position;
+    return text;
+  }
+
+  function show(target) {
+    ply = Math.max(0, Math.min(game.moves.length, target));
+    const move = ply > 0 ? game.moves[ply - 1][1] : "";
+    board.replaceChildren(draw(positions[ply], move));
+    slider.value = ply;
+    place.textContent = "move " + ply + " of " + game.moves.length;
+    for (const old of moves.querySelectorAll("[aria-current]")) {
+      old.removeAttribute("aria-current");
+    }
+    const item = moves.children[ply - 1];
+    if (item) {
+      item.setAttribute("aria-current", "step");
+      moves.scrollTop = item.offsetTop - moves.clientHeight / 2;
+    } else {
+      moves.scrollTop = 0;
+    }
+    const now = document.getElementById("viewer-now");
+    if (now) {
+      now.setAttribute("x1", ply * 10);
+      now.setAttribute("x2", ply * 10);
+    }
+    if (ply === game.moves.length) {
+      stop();
+    }
+  }
+
+  function stop() {
+    clearInterval(timer);
+    timer = null;
+    player.textContent = "play";
+  }
+
+  function play() {
+    if (timer !== null) {
+      stop();
+      return;
+    }
+    if (ply === game.moves.length) {
+      show(0);
+    }
+    player.textContent = "pause";
+    timer = setInterval(() => show(ply + 1), TICK_MS);
+  }
+
+  function step(where) {
+    if (where === "play") {
+      play();
+      return;
+    }
+    stop();
+    show({ first: 0, back: ply - 1, forward: ply + 1, last: game.moves.length }[where]);
+  }
+
+  function choose(index) {
+    stop();
+    game = data.games[index];
+    positions = unpack(game.positions);
+    about.textContent = game.about;
+    slider.max = game.moves.length;
+    listMoves();
+    drawCurve();
+    show(0);
+  }
+
+  data.games.forEach((each, i) => chooser.append(new Option(each.title, i)));
+  chooser.addEventListener("change", () => choose(Number(chooser.value)));
+  slider.addEventListener("input", () => {
+    stop();
+    show(Number(slider.value));
+  });
+  for (const button of viewer.querySelectorAll("[data-step]")) {
+    button.addEventListener("click", () => step(button.dataset.step));
+  }
+  const keys = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", " ": "play" };
+  viewer.addEventListener("keydown", (event) => {
+    const where = keys[event.key];
+    const busy = event.target.closest("select, input") || (event.key === " " && event.target.closest("button"));
+    if (where && !busy && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      step(where);
+    }
+  });
+  viewer.hidden = false;
+  choose(0);
+})();

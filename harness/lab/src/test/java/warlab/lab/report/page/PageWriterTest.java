@@ -1,0 +1,104 @@
+package warlab.lab.report.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import warlab.lab.record.Manifest;
+import warlab.lab.report.MadeUpExperiment;
+import warlab.lab.report.chart.Charts;
+import warlab.lab.statistics.summary.Summary;
+
+class PageWriterTest {
+  private static final String NASTY = "<script>alert('x')</script> & \"co\"";
+
+  private static String html(MadeUpExperiment experiment) {
+    Summary summary = experiment.summary();
+    Manifest manifest =
+        new Manifest(
+            "made-up",
+            "ai-wargame",
+            7,
+            Map.of("version", "test", "config", "c0ffee"),
+            true,
+            2,
+            2,
+            "Java",
+            "Linux",
+            "2026-01-01T00:00:00Z",
+            null);
+    ReportSource source =
+        new ReportSource(
+            "results/made-up", summary, manifest, "name: " + NASTY, Charts.of(summary));
+    return new PageWriter().write(ReportPage.of(source, Optional.empty()));
+  }
+
+  @Test
+  void aPlayerNamedLikeAScriptStaysText() {
+    String html = html(MadeUpExperiment.of(NASTY, "b", "c").pairs(20).sprt(0, 20));
+    assertThat(html)
+        .contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; &quot;co&quot;")
+        .doesNotContain("<script>alert");
+  }
+
+  @Test
+  void sectionsFollowTheQuestionsOfAReader() {
+    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200));
+    assertThat(html)
+        .containsSubsequence(
+            "class=\"answer\"",
+            "id=\"strength\"",
+            "id=\"sides\"",
+            "id=\"games\"",
+            "id=\"cost\"",
+            "id=\"prediction\"",
+            "id=\"faults\"",
+            "id=\"certainty\"",
+            "id=\"repeat\"");
+  }
+
+  @Test
+  void faultsUnfinishedRunsAndReplaysAreToldLoudly() {
+    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).replayed());
+    assertThat(html)
+        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly replays: ");
+    assertThat(html).contains("./warlab rerun results/made-up 500");
+  }
+
+  @Test
+  void theWayToRepeatItIsThere() {
+    assertThat(html(MadeUpExperiment.ofPlayers(2)))
+        .contains("./warlab run results/made-up/experiment.yaml", "c0ffee", ">seed<", ">7<");
+  }
+
+  @Test
+  void nothingIsFetchedFromAnywhere() {
+    String html = html(MadeUpExperiment.ofPlayers(3));
+    assertThat(html).contains("default-src 'none'");
+    // Name spaces are names only.
+    String fetching = html.replaceAll(" xmlns(:\\w+)?='[^']*'", "");
+    assertThat(Stream.of("http://", "https://", " src=", "@import", "url(//"))
+        .noneMatch(fetching::contains);
+  }
+
+  @Test
+  void aRunWithoutGamesStillHasAPage() {
+    assertThat(html(MadeUpExperiment.ofPlayers(3).pairs(0)))
+        .contains("No games have been played yet.", "id=\"repeat\"")
+        .doesNotContain("id=\"strength\"");
+  }
+
+  @Test
+  void noNumberIsInfiniteOrMissing() {
+    for (MadeUpExperiment experiment :
+        List.of(
+            MadeUpExperiment.ofPlayers(3).spread(9000),
+            MadeUpExperiment.ofPlayers(2).pairs(1),
+            MadeUpExperiment.ofPlayers(3).crossed().pairs(1).withoutSearch())) {
+      assertThat(html(experiment)).doesNotContain("NaN", "Infinity", "\u221e");
+    }
+  }
+}
