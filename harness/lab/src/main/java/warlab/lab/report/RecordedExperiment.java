@@ -1,0 +1,53 @@
+package warlab.lab.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.ExperimentInfos;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.tally.Summaries;
+
+/**
+ * An experiment as its results folder tells it.
+ *
+ * @param configText the resolved experiment
+ */
+record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String configText) {
+  private static final String CONFIG = "experiment.yaml";
+
+  /**
+   * Reads what was played.
+   *
+   * @throws ResultsException when the folder holds no results
+   */
+  static RecordedExperiment read(Path path, Catalog catalog) {
+    Path file = path.resolve(CONFIG);
+    if (!Files.isRegularFile(file)) {
+      throw new ResultsException("'" + path + "' is no results folder: it has no " + CONFIG);
+    }
+    // Nothing is going to be played here, so tables of any size are welcome.
+    Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
+    ExperimentConfig config = new ConfigReader(catalog, machine).read(file, Overrides.none());
+    return new RecordedExperiment(new ResultsFolder(path), config, text(file));
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", file, refused);
+    }
+  }
+
+  /** Adds up all games in the folder. */
+  Summary summary() {
+    return Summaries.of(ExperimentInfos.of(config), folder);
+  }
+}

@@ -1,0 +1,103 @@
+package warlab.lab.report;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import warlab.games.Game;
+import warlab.lab.config.Catalog;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.record.ResultsException;
+import warlab.lab.report.chart.ChartFiles;
+import warlab.lab.report.chart.Charts;
+import warlab.lab.report.chart.Picture;
+import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.PageWriter;
+import warlab.lab.report.page.ReportPage;
+import warlab.lab.report.page.ReportSource;
+import warlab.lab.report.replay.ReplayGame;
+import warlab.lab.report.replay.ReplayJson;
+import warlab.lab.report.replay.ReplayMaker;
+import warlab.lab.statistics.summary.Summary;
+
+/**
+ * Makes everything that is derived from the games in a results folder: tables, charts and the
+ * report. Plays nothing, and gives the same bytes whenever it is called.
+ */
+public final class ReportMaker {
+  /** The page, in the results folder. */
+  public static final String FILE = "report.html";
+
+  private final Catalog catalog;
+
+  public ReportMaker(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /**
+   * Reads a results folder and writes into it what can be derived.
+   *
+   * @return the page
+   * @throws ResultsException when the folder holds no results, or cannot be written
+   */
+  public Path make(Path folder) {
+    RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
+    Summary summary = experiment.summary();
+    List<Picture> pictures = Charts.of(summary);
+    ReportSource source =
+        new ReportSource(
+            folder.toString(),
+            summary,
+            experiment.folder().manifest(),
+            experiment.configText(),
+            pictures);
+    String page = new PageWriter().write(ReportPage.of(source, replays(experiment, summary)));
+    write(folder, CsvFiles.of(summary));
+    try {
+      ChartFiles.write(folder.resolve("charts"), pictures);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", folder.resolve("charts"), refused);
+    }
+    write(folder, Map.of(FILE, page));
+    return folder.resolve(FILE);
+  }
+
+  private static void write(Path folder, Map<String, String> texts) {
+    for (Map.Entry<String, String> entry : texts.entrySet()) {
+      Path file = folder.resolve(entry.getKey());
+      try {
+        Files.writeString(file, entry.getValue());
+      } catch (IOException refused) {
+        throw ResultsException.of("write", file, refused);
+      }
+    }
+  }
+
+  private static Optional<Block.Replays> replays(RecordedExperiment experiment, Summary summary) {
+    if (summary.replays().isEmpty()) {
+      return Optional.empty();
+    }
+    Plan plan = PlanMaker.make(experiment.config());
+    List<ReplayGame> games = new ReplayMaker(plan, experiment.folder()).replays(summary);
+    Game game = experiment.config().game();
+    return games.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), boardScript(game)));
+  }
+
+  /** The script that draws a game's positions; a game without one shows them as text. */
+  private static String boardScript(Game game) {
+    String name = "/warlab/boards/" + game.id() + ".js";
+    try (InputStream in = game.getClass().getResourceAsStream(name)) {
+      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw ResultsException.of("read", Path.of(name), broken);
+    }
+  }
+}

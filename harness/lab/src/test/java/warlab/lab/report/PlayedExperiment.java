@@ -1,0 +1,70 @@
+package warlab.lab.report;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import warlab.games.Side;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.Experiment;
+import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.StopRule;
+
+/** Really plays small experiments, with all games and players of the house. */
+public final class PlayedExperiment {
+  /** As few games as make every part of a report. */
+  public static final String SMALL =
+      """
+      name: small
+      game: ai-wargame
+      seed: 7
+      players:
+        random: { search: random }
+        greedy: { search: greedy, heuristic: e0 }
+        deep: { search: alpha-beta, heuristic: e2, sweep: { depth: [1, 2] } }
+      match: { format: round-robin, pairs: 4, openings: { plies: 4 } }
+      record: moves
+      """;
+
+  private PlayedExperiment() {}
+
+  public static Catalog catalog() {
+    return Catalog.discover(PlayedExperiment.class.getClassLoader());
+  }
+
+  /** Plays a config given as text into a folder. */
+  public static void play(String config, Path folder) {
+    Catalog catalog = catalog();
+    ExperimentConfig experiment =
+        new ConfigReader(catalog, Machine.here())
+            .read(Path.of("made-up.yaml"), config, Overrides.none());
+    new ExperimentRun(experiment(experiment, catalog), new ResultsFolder(folder), 2, List.of())
+        .run();
+  }
+
+  private static Experiment experiment(ExperimentConfig config, Catalog catalog) {
+    return new Experiment(
+        config.name(),
+        config.game().id(),
+        config.seed(),
+        PlanMaker.make(config),
+        (task, side, seat) ->
+            PreparedSeat.of(
+                    catalog,
+                    task.game(),
+                    (side == Side.FIRST ? task.first() : task.second()).as(side))
+                .create(seat),
+        pairing -> StopRule.NEVER,
+        ResolvedConfig.files(config),
+        Map.of("config", config.configHash(), "version", "test"),
+        false,
+        true);
+  }
+}

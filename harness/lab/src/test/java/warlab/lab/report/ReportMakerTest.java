@@ -1,0 +1,91 @@
+package warlab.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.record.ResultsException;
+
+class ReportMakerTest {
+  @TempDir static Path folder;
+  private static Path page;
+
+  @BeforeAll
+  static void playAndReport() {
+    PlayedExperiment.play(PlayedExperiment.SMALL, folder);
+    page = new ReportMaker(PlayedExperiment.catalog()).make(folder);
+  }
+
+  @Test
+  void everythingDerivedIsThere() {
+    assertThat(folder)
+        .isDirectoryContaining("glob:**/report.html")
+        .isDirectoryContaining("glob:**/pairings.csv")
+        .isDirectoryContaining("glob:**/players.csv")
+        .isDirectoryContaining("glob:**/calibration.csv");
+    assertThat(folder.resolve("charts"))
+        .isDirectoryContaining("glob:**/rating.svg")
+        .isDirectoryContaining("glob:**/score-curve.png");
+  }
+
+  @Test
+  void madeAgainEveryByteIsTheSame() throws IOException {
+    Map<Path, byte[]> before = contents();
+    new ReportMaker(PlayedExperiment.catalog()).make(folder);
+    Map<Path, byte[]> after = contents();
+    assertThat(after.keySet()).isEqualTo(before.keySet());
+    after.forEach((file, bytes) -> assertThat(bytes).as("%s", file).isEqualTo(before.get(file)));
+  }
+
+  private static Map<Path, byte[]> contents() throws IOException {
+    Map<Path, byte[]> contents = new HashMap<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        contents.put(folder.relativize(file), Files.readAllBytes(file));
+      }
+    }
+    return contents;
+  }
+
+  @Test
+  void recordedGamesCanBeReplayed() throws IOException {
+    JsonNode replays = replays();
+    assertThat(replays.get("game").asString()).isEqualTo("ai-wargame");
+    List<String> titles = replays.get("games").findValuesAsString("title");
+    assertThat(titles).anyMatch(title -> title.contains("the shortest"));
+    assertThat(titles).anyMatch(title -> title.contains("the longest"));
+    assertThat(titles).anyMatch(title -> title.contains("the biggest swing"));
+    assertThat(titles.stream().filter(title -> title.contains("the first of its pairing")))
+        .hasSize(6);
+    for (JsonNode game : replays.get("games")) {
+      assertThat(game.get("positions")).hasSize(game.get("moves").size() + 1);
+    }
+  }
+
+  private static JsonNode replays() throws IOException {
+    String html = Files.readString(page);
+    String open = "<script type=\"application/json\" id=\"viewer-games\">";
+    int begin = html.indexOf(open) + open.length();
+    return JsonMapper.builder()
+        .build()
+        .readTree(html.substring(begin, html.indexOf("</script>", begin)));
+  }
+
+  @Test
+  void aFolderWithoutResultsIsRefusedInOneLine(@TempDir Path empty) {
+    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog()).make(empty))
+        .isInstanceOf(ResultsException.class)
+        .hasMessage("'" + empty + "' is no results folder: it has no experiment.yaml");
+  }
+}

@@ -1,0 +1,134 @@
+package warlab.lab.report.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import warlab.lab.report.PlayedExperiment;
+import warlab.lab.report.ReportMaker;
+
+/** Opens a report as a person does. Screenshots stay in the build folder to be looked at. */
+class ReportBrowserTest {
+  private static final Path PICTURES = Path.of("target", "report-pictures");
+
+  @TempDir static Path folder;
+  private static Browser browser;
+  private static Path page;
+  private Tab tab;
+
+  @BeforeAll
+  static void openBrowser() throws IOException, InterruptedException {
+    Optional<Path> program = Browser.installed();
+    assumeTrue(program.isPresent(), "no Chromium on this machine, so no report was opened");
+    PlayedExperiment.play(PlayedExperiment.SMALL, folder.resolve("results"));
+    page = new ReportMaker(PlayedExperiment.catalog()).make(folder.resolve("results"));
+    browser = Browser.start(program.get(), Files.createDirectory(folder.resolve("profile")));
+    Files.createDirectories(PICTURES);
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void openTab() throws IOException, InterruptedException {
+    tab = browser.open();
+    tab.resize(1400, 900);
+    tab.load(page);
+  }
+
+  @AfterEach
+  void nothingWentWrongAndNothingWasFetched() {
+    assertThat(tab.errors()).isEmpty();
+    assertThat(tab.requests()).isEmpty();
+    tab.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {400, 1400})
+  void thePageFitsIntoAWindow(int width) throws IOException {
+    tab.resize(width, 900);
+    assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt()).isEqualTo(width);
+    tab.photograph(PICTURES.resolve("report-" + width + ".png"));
+    tab.prefer("dark");
+    tab.photograph(PICTURES.resolve("report-" + width + "-dark.png"));
+  }
+
+  @Test
+  void theAnswerStandsOnTop() {
+    String answer = tab.evaluate("document.querySelector('.answer').innerText").asString();
+    assertThat(answer).contains("deep depth=2").contains("48\u00a0games").contains("Elo");
+  }
+
+  @Test
+  void aClickSortsATableAndAnotherTurnsItRound() {
+    String head = "document.querySelectorAll('#sides thead button')[3]";
+    tab.evaluate(head + ".click()");
+    assertThat(column("#sides", 4)).hasSize(10).isSortedAccordingTo(Comparator.reverseOrder());
+    tab.evaluate(head + ".click()");
+    assertThat(column("#sides", 4)).hasSize(10).isSorted();
+  }
+
+  private List<Integer> column(String section, int number) {
+    JsonNode cells =
+        tab.evaluate(
+            "[...document.querySelectorAll('%s td:nth-child(%d)')].map(c => Number(c.dataset.key))"
+                .formatted(section, number));
+    return StreamSupport.stream(cells.spliterator(), false).map(JsonNode::asInt).toList();
+  }
+
+  @Test
+  void aReplayStepsByButtonsAndKeys() throws IOException {
+    tab.evaluate("document.getElementById('viewer-game').selectedIndex = 1");
+    tab.evaluate("document.getElementById('viewer-game').dispatchEvent(new Event('change'))");
+    assertThat(place()).startsWith("move 0 of ");
+    tab.evaluate("document.querySelector('[data-step=forward]').click()");
+    assertThat(place()).startsWith("move 1 of ");
+    tab.evaluate("document.getElementById('viewer').focus()");
+    tab.press("ArrowRight");
+    assertThat(place()).startsWith("move 2 of ");
+    tab.press("Home");
+    assertThat(place()).startsWith("move 0 of ");
+    tab.press("End");
+    assertThat(place()).matches("move (\\d+) of \\1");
+    assertThat(tab.evaluate("document.querySelectorAll('#viewer-board svg rect').length").asInt())
+        .isGreaterThan(25);
+    tab.evaluate("document.getElementById('replays').scrollIntoView()");
+    tab.photograph(PICTURES.resolve("replay.png"));
+  }
+
+  private String place() {
+    return tab.evaluate("document.getElementById('viewer-place').textContent").asString();
+  }
+
+  @Test
+  void pointingAtAHeatMapCellShowsItsCounts() {
+    assertThat(tab.evaluate("document.querySelector('.heat td[title]').title").asString())
+        .matches("\\d+.games?: \\d+ wins, \\d+ draws, \\d+ losses; .* to .*%");
+  }
+
+  @Test
+  void itPrintsOnPaper() throws IOException {
+    Path file = PICTURES.resolve("report.pdf");
+    tab.print(file);
+    assertThat(file).isNotEmptyFile();
+  }
+}
