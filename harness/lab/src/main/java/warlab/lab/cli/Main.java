@@ -12,6 +12,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       RunCommand.class,
       PlanCommand.class,
+      ReportCommand.class,
       RerunCommand.class,
       PlayCommand.class,
       BestMoveCommand.class,

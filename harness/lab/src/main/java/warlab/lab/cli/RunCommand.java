@@ -8,6 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
@@ -87,7 +88,7 @@ final class RunCommand extends CliCommand {
       return ExitCode.INTERRUPTED;
     }
     if (experiment.report()) {
-      out().println("report: " + folder.resolve("report.html"));
+      out().println("report: " + new ReportMaker(arguments.names().catalog()).make(folder));
     }
     if (result.faults() > 0) {
       err()

@@ -1,0 +1,39 @@
+package warlab.lab.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import warlab.lab.report.ReportMaker;
+
+/** Makes tables, charts and report again from the games of a run. */
+@Command(
+    name = "report",
+    description = {
+      "Makes the tables, charts and report.html of a results folder again, without playing.",
+      "Several folders are also compared with each other, in the first one's comparison.html."
+    },
+    footer = {"", "Example: warlab report results/quickstart"})
+final class ReportCommand extends CliCommand {
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(paramLabel = "DIR", arity = "1..*", description = "Folders of results.")
+  private List<Path> folders = new ArrayList<>();
+
+  @Override
+  public Integer call() {
+    for (Path folder : folders) {
+      if (!Files.isRegularFile(folder.resolve("games.csv"))) {
+        throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
+      }
+    }
+    ReportMaker maker = new ReportMaker(names.catalog());
+    for (Path folder : folders) {
+      out().println("report: " + maker.make(folder));
+    }
+    return ExitCode.DONE;
+  }
+}
