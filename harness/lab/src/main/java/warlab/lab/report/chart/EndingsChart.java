@@ -38,7 +38,8 @@ final class EndingsChart implements SummaryChart {
     String title = Headings.title("How games end", summary.games());
     String subtitle =
         "by the rule that decided" + Headings.shown(rows.count() - 1, pairings.size(), "the first");
-    JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("share of games")), true);
+    JFreeChart chart =
+        ChartTheme.chart(title, subtitle, rows.plot(Axes.share("share of games")), true);
     int legend = ChartTheme.legendHeight(endings);
     return List.of(
         new Picture("endings", title, chart, Picture.WIDTH, legend + Rows.height(rows.count())));

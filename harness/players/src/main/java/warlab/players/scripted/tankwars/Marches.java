@@ -28,9 +28,7 @@ final class Marches {
 
   /** A step to better supply, or waiting where it is good. */
   int fetchAmmunition(Field field) {
-    return isWellSupplied(field)
-        ? TankBot.waitHere(field)
-        : walk(field, nearestBase(field, true));
+    return isWellSupplied(field) ? TankBot.waitHere(field) : walk(field, nearestBase(field, true));
   }
 
   /** Whether the asked unit does best to wait for ammunition where it is. */
