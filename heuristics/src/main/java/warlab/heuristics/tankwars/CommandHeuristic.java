@@ -14,9 +14,9 @@ public final class CommandHeuristic extends WeighedHeuristic {
             new Weighed(new UnitsFeature(), 1000),
             new Weighed(new BasesFeature(), 2000),
             new Weighed(new AdvanceFeature(), 60),
-            new Weighed(new SupplyFeature(), 5),
-            new Weighed(new AmmunitionFeature(), 20),
+            new Weighed(new SupplyFeature(), 20),
+            new Weighed(new AmmunitionFeature(), 5),
             new Weighed(new MoraleFeature(), 300),
-            new Weighed(new ExposureFeature(), -4)));
+            new Weighed(new ExposureFeature(), -2)));
   }
 }

@@ -1,24 +1,29 @@
 package warlab.players.scripted.tankwars;
 
+import warlab.games.SeededStream;
+
 /** Finds targets: tiles in range where an enemy will be when the shell lands, and no friend. */
 final class Gunnery {
-  private Gunnery() {}
+  private final Ballot ballot;
 
-  /** The tile where the nearest enemy in range will be, or {@link Marches#NOWHERE}. */
-  static int nearestTarget(Field field) {
-    int best = Marches.NOWHERE;
-    int bestDistance = field.rangeAt(field.tile()) + 1;
+  Gunnery(SeededStream stream) {
+    ballot = new Ballot(stream);
+  }
+
+  /** The tile where the nearest enemy in range will be, or nothing. */
+  int nearestTarget(Field field) {
+    int range = field.rangeAt(field.tile());
+    ballot.open(-range - 1);
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
         int place = field.placeIn(other, field.impactAt());
         int distance = field.board().distance(field.tile(), place);
-        if (distance >= 1 && distance < bestDistance && !isFriendThere(field, place)) {
-          best = place;
-          bestDistance = distance;
+        if (distance >= 1 && !isFriendThere(field, place)) {
+          ballot.offer(place, -distance);
         }
       }
     }
-    return best;
+    return ballot.winner();
   }
 
   /** Whether an own unit will be on a tile when a shell fired now lands. */

@@ -1,5 +1,6 @@
 package warlab.players.scripted.tankwars;
 
+import warlab.games.SeededStream;
 import warlab.games.tankwars.TankMove;
 
 /**
@@ -7,24 +8,25 @@ import warlab.games.tankwars.TankMove;
  * ammunition it walks home. Leads its targets and never aims at its own.
  */
 final class HunterBot extends TankBot {
-  private final Marches marches = new Marches();
+  private final Marches marches;
+  private final Gunnery gunnery;
+
+  HunterBot(SeededStream stream) {
+    marches = new Marches(stream);
+    gunnery = new Gunnery(stream);
+  }
 
   @Override
   int order(Field field) {
     marches.look(field);
-    return hunt(field, marches);
-  }
-
-  static int hunt(Field field, Marches marches) {
     if (!field.isLoaded()) {
       return marches.fetchAmmunition(field);
     }
-    int target = Gunnery.nearestTarget(field);
-    if (target != Marches.NOWHERE) {
+    int target = gunnery.nearestTarget(field);
+    if (target != Ballot.NOTHING) {
       return TankMove.fire(field.tile(), target);
     }
     int enemy = marches.nearestEnemy(field);
-    return marches.walk(
-        field, enemy != Marches.NOWHERE ? enemy : marches.nearestBase(field, false));
+    return marches.walk(field, enemy != Ballot.NOTHING ? enemy : marches.nearestBase(field, false));
   }
 }

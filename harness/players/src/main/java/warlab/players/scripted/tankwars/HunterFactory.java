@@ -14,6 +14,6 @@ public final class HunterFactory extends TankBotFactory {
 
   @Override
   Player create(Seat seat) {
-    return new HunterBot();
+    return new HunterBot(seat.stream());
   }
 }

@@ -39,7 +39,6 @@ final class Outlook {
   private final World world;
   private final Attributes attributes;
   private final List<Contact> contacts;
-  private double bestShot;
 
   Outlook(Field field, List<Contact> contacts) {
     this.field = field;
@@ -57,37 +56,23 @@ final class Outlook {
   }
 
   /** The tile of the known enemy that is nearest by road. */
-  int nearestContact(Marches marches) {
-    int best = Marches.NOWHERE;
-    int bestCost = Routes.UNREACHABLE;
+  int nearestContact(Marches marches, Ballot ballot) {
+    ballot.open(-Routes.UNREACHABLE);
     for (Contact contact : contacts) {
-      int cost = marches.routes().cost(world, field.kind(), field.tile(), contact.tile());
-      if (cost < bestCost) {
-        best = contact.tile();
-        bestCost = cost;
-      }
+      ballot.offer(contact.tile(), -marches.cost(field, field.tile(), contact.tile()));
     }
-    return best;
+    return ballot.winner();
   }
 
-  /** The tile in range of the asked unit where a shot brings most, or nowhere. */
-  int bestTarget() {
-    int best = Marches.NOWHERE;
-    double bestValue = 0;
+  /** The tile in range of the asked unit where a shot brings most, or nothing. */
+  int bestTarget(Ballot ballot) {
+    ballot.open(0);
     for (int other = 0; other < field.units().count(); other++) {
-      double value = field.isEnemy(other) ? shotAt(other) : 0;
-      if (value > bestValue) {
-        best = field.placeIn(other, field.impactAt());
-        bestValue = value;
+      if (field.isEnemy(other)) {
+        ballot.offer(field.placeIn(other, field.impactAt()), shotAt(other));
       }
     }
-    bestShot = bestValue;
-    return best;
-  }
-
-  /** What shooting at the best target brings. */
-  double valueOfShot() {
-    return bestShot - lossAt(field.tile());
+    return ballot.winner();
   }
 
   double valueOfStep(int next) {

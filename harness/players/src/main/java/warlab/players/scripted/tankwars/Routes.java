@@ -83,24 +83,4 @@ final class Routes {
     int row = Attributes.row(kind.index(), world.ground(tile).index());
     return world.attributes().speed(row) + PAUSE;
   }
-
-  /**
-   * The free neighbour from which the way to a target is shortest, or -1 when all free ones are
-   * farther than staying by more than a step.
-   */
-  int step(Field field, int target) {
-    World world = field.world();
-    UnitKind kind = field.kind();
-    int[] cost = to(world, kind, target);
-    int best = -1;
-    int bestCost = cost[field.tile()] + stepCost(world, kind, field.tile());
-    for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
-      int next = field.board().neighbour(field.tile(), i);
-      if (cost[next] < bestCost && field.isFree(next)) {
-        best = next;
-        bestCost = cost[next];
-      }
-    }
-    return best;
-  }
 }

@@ -12,6 +12,6 @@ public final class RushFactory extends TankBotFactory {
 
   @Override
   Player create(Seat seat) {
-    return new RushBot();
+    return new RushBot(seat.stream());
   }
 }

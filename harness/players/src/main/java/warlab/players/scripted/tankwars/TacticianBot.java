@@ -1,6 +1,7 @@
 package warlab.players.scripted.tankwars;
 
 import warlab.games.Position;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
@@ -17,10 +18,15 @@ final class TacticianBot extends TankBot {
   private static final double PROGRESS = 6;
 
   private final Memory memory;
-  private final Marches marches = new Marches();
+  private final Marches marches;
+  private final Ballot options;
+  private final Ballot targets;
 
-  TacticianBot(Side side) {
+  TacticianBot(Side side, SeededStream stream) {
     memory = new Memory(TankPosition.player(side));
+    marches = new Marches(stream);
+    options = new Ballot(stream);
+    targets = new Ballot(stream);
   }
 
   @Override
@@ -33,34 +39,29 @@ final class TacticianBot extends TankBot {
     marches.look(field);
     Outlook outlook = new Outlook(field, memory.contacts());
     int goal = goal(field, outlook);
-    int best = waitHere(field);
-    double bestValue = -outlook.lossAt(field.tile());
+    options.open(-outlook.lossAt(field.tile()));
     for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
       int next = field.board().neighbour(field.tile(), i);
       if (field.isFree(next)) {
         double value = outlook.valueOfStep(next) + progress(field, next, goal);
-        if (value > bestValue) {
-          best = TankMove.move(field.tile(), next);
-          bestValue = value;
-        }
+        options.offer(TankMove.move(field.tile(), next), value);
       }
     }
-    int target = field.isLoaded() ? outlook.bestTarget() : Marches.NOWHERE;
-    boolean fires = target != Marches.NOWHERE && outlook.valueOfShot() > bestValue;
-    return fires ? TankMove.fire(field.tile(), target) : best;
+    int target = field.isLoaded() ? outlook.bestTarget(targets) : Ballot.NOTHING;
+    if (target != Ballot.NOTHING) {
+      double value = targets.best() - outlook.lossAt(field.tile());
+      options.offer(TankMove.fire(field.tile(), target), value);
+    }
+    return options.winner() == Ballot.NOTHING ? waitHere(field) : options.winner();
   }
 
   /** What it is worth to be so much nearer to the goal. */
   private double progress(Field field, int next, int goal) {
-    if (goal == Marches.NOWHERE) {
+    if (goal == Ballot.NOTHING) {
       return 0;
     }
-    int saved = cost(field, field.tile(), goal) - cost(field, next, goal);
+    int saved = marches.cost(field, field.tile(), goal) - marches.cost(field, next, goal);
     return PROGRESS * saved / Routes.stepCost(field.world(), field.kind(), field.tile());
-  }
-
-  private int cost(Field field, int tile, int goal) {
-    return marches.routes().cost(field.world(), field.kind(), tile, goal);
   }
 
   /** A cure, ammunition, or whatever is nearest of bases to take and enemies to fight. */
@@ -70,12 +71,13 @@ final class TacticianBot extends TankBot {
       return marches.nearestBase(field, true);
     }
     int base = marches.nearestBase(field, false);
-    int enemy = outlook.nearestContact(marches);
-    if (base == Marches.NOWHERE || enemy == Marches.NOWHERE) {
+    int enemy = outlook.nearestContact(marches, targets);
+    if (base == Ballot.NOTHING || enemy == Ballot.NOTHING) {
       return Math.max(base, enemy);
     }
-    boolean fights = field.kind() == UnitKind.ARTILLERY;
-    return fights || cost(field, field.tile(), enemy) < cost(field, field.tile(), base)
+    boolean fightsFirst = field.kind() == UnitKind.ARTILLERY;
+    int here = field.tile();
+    return fightsFirst || marches.cost(field, here, enemy) < marches.cost(field, here, base)
         ? enemy
         : base;
   }

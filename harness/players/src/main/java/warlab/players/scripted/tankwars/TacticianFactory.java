@@ -14,6 +14,6 @@ public final class TacticianFactory extends TankBotFactory {
 
   @Override
   Player create(Seat seat) {
-    return new TacticianBot(seat.side());
+    return new TacticianBot(seat.side(), seat.stream());
   }
 }
