@@ -71,6 +71,8 @@ class TacticsTest {
     new Setup(position.world()).health(position.world().unitAt(tile(position, 6, 1)), 15);
     assertThat(order(new TacticianFactory(), position)).isEqualTo("FIRE 4 1 6 1");
     TankPosition covered = field("9x3||DDDDDDDDD/BDDDDDDDD/DDDDODDDD|1T4.1,2T6.1,2T4.2");
+    disarm(covered, tile(covered, 6, 1));
+    disarm(covered, tile(covered, 4, 2));
     assertThat(order(new TacticianFactory(), covered)).isEqualTo("FIRE 4 1 6 1");
   }
 

@@ -69,8 +69,6 @@ class TankBotsTest {
   /** Games of fixed seeds: the scores are what they are, far from the bounds. */
   @Test
   void theLadderHasTacticianAtTheTop() {
-    assertThat(Battles.score(new HunterFactory(), new RushFactory(), "border", 10))
-        .isGreaterThan(.5);
     for (PlayerFactory bot : Battles.BOTS.subList(0, 4)) {
       double score = Battles.score(new TacticianFactory(), bot, "border", 10);
       assertThat(score).as("against %s", bot.id()).isGreaterThan(0.8);
