@@ -1,11 +1,13 @@
 package warlab.lab.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import warlab.lab.config.ConfigWarnings;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
@@ -37,8 +39,12 @@ final class ExperimentArguments {
     return names;
   }
 
-  ExperimentConfig read(Path file) {
-    return new ConfigReader(names.catalog(), Machine.here()).read(file, overrides());
+  /** Reads the config, and warns of what is allowed but probably not meant. */
+  ExperimentConfig read(Path file, PrintWriter warnings) {
+    Machine machine = Machine.here();
+    ExperimentConfig config = new ConfigReader(names.catalog(), machine).read(file, overrides());
+    ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
+    return config;
   }
 
   private Overrides overrides() {

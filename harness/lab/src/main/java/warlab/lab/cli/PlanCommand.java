@@ -26,7 +26,7 @@ final class PlanCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig experiment = arguments.read(ProjectHome.config(config));
+    ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
     var catalog = arguments.names().catalog();
     Match match = new Match(ExperimentSetup.players(catalog, experiment.game()));
     out()

@@ -40,7 +40,7 @@ final class RunCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig experiment = arguments.read(ProjectHome.config(config));
+    ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
     Path folder = folder(experiment);
     return conclude(experiment, folder, runWithProgress(experiment, folder));
   }
