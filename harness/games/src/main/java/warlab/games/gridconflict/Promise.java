@@ -3,18 +3,21 @@ package warlab.games.gridconflict;
 import warlab.games.SearchHints;
 
 /**
- * How promising an action looks before anything is searched: a kill, then blows, monsters and good
- * items, then walking beside the opponent with breath for a blow, then walking closer, and last
- * what harms the one who does it.
+ * How promising an action looks before anything is searched: a kill, then blows, a step beside the
+ * opponent with breath for a blow, good items, monsters, then the rest, and last what harms the one
+ * who does it. Of the orders tried this one searched the fewest nodes.
  */
 final class Promise {
   private static final int KILL = SearchHints.MAX_PROMISE;
   private static final int BLOW = 800;
-  private static final int MONSTER = 600;
-  private static final int BESIDE_OPPONENT = 500;
-  private static final int ITEM = 400;
-  private static final int PASS = 200;
-  private static final int WALK = 50;
+  private static final int BESIDE_OPPONENT = 700;
+  private static final int ITEM = SearchHints.EVEN_PROMISE + 60;
+  private static final int MONSTER = SearchHints.EVEN_PROMISE + 20;
+  private static final int PASS = SearchHints.POOR_PROMISE + 100;
+  private static final int WALK = SearchHints.POOR_PROMISE + 50;
+  private static final int HARMFUL = 0;
+
+  private static final int LARGEST_DAMAGE = 190;
   private static final int LARGEST_ITEM = 190;
   private static final int LARGEST_STAMINA = 90;
 
@@ -37,7 +40,7 @@ final class Promise {
     if (damage >= other.hitPoints()) {
       return KILL;
     }
-    return damage == 0 ? 0 : BLOW + Math.min(LARGEST_ITEM, damage);
+    return damage == 0 ? HARMFUL : BLOW + Math.min(LARGEST_DAMAGE, damage);
   }
 
   private static int ofMove(GridConflictPosition position, int cell) {
@@ -48,13 +51,13 @@ final class Promise {
     if (preparesBlow(position, cell)) {
       return BESIDE_OPPONENT + Math.min(LARGEST_STAMINA, staminaLeft(position, cell));
     }
-    return Math.max(0, WALK - Cell.distance(cell, position.waitingCell()));
+    return Math.max(SearchHints.POOR_PROMISE, WALK - Cell.distance(cell, position.waitingCell()));
   }
 
   private static int ofItem(Fighter mover, Item item) {
     int worth = Math.min(LARGEST_ITEM, item.sum());
     if (worth < 0 || mover.hitPoints() + item.hitPoints() <= 0) {
-      return 0;
+      return HARMFUL;
     }
     return ITEM + worth;
   }

@@ -30,13 +30,13 @@ class PromiseTest {
   }
 
   @Test
-  void blowsComeBeforeMonstersStepsBesideTheOpponentItemsAndWalks() {
+  void blowsComeBeforeStepsBesideTheOpponentItemsMonstersAndWalks() {
     GridConflictPosition position = position(41);
     int[] promises = {
       promise(position, "a B 3"),
-      promise(position, "a B 1"),
       promise(position, "m C 3"),
       promise(position, "m D 2"),
+      promise(position, "a B 1"),
       promise(position, "p . 0"),
       promise(position, "m D 4"),
       promise(position, "m D 1"),
