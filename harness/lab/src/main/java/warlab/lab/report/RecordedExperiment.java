@@ -3,6 +3,7 @@ package warlab.lab.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -11,6 +12,8 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.ExperimentInfos;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.chart.Picture;
+import warlab.lab.report.page.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.Summaries;
 
@@ -44,6 +47,18 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     } catch (IOException refused) {
       throw ResultsException.of("read", file, refused);
     }
+  }
+
+  /** What sections of a page are made of. */
+  ReportSource source(Summary summary, List<Picture> pictures) {
+    return new ReportSource(typed(), summary, folder.manifest(), configText, pictures);
+  }
+
+  /** The folder and the one around it: as one would type it, and the same on every machine. */
+  private String typed() {
+    Path whole = folder.path().toAbsolutePath().normalize();
+    int names = whole.getNameCount();
+    return names < 2 ? whole.toString() : whole.subpath(names - 2, names).toString();
   }
 
   /** Adds up all games in the folder. */

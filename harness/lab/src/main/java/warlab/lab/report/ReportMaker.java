@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ import warlab.lab.report.chart.Charts;
 import warlab.lab.report.chart.Picture;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
+import warlab.lab.report.page.ComparisonPage;
 import warlab.lab.report.page.PageWriter;
 import warlab.lab.report.page.ReportPage;
 import warlab.lab.report.page.ReportSource;
@@ -50,13 +52,7 @@ public final class ReportMaker {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary();
     List<Picture> pictures = Charts.of(summary);
-    ReportSource source =
-        new ReportSource(
-            folder.toString(),
-            summary,
-            experiment.folder().manifest(),
-            experiment.configText(),
-            pictures);
+    ReportSource source = experiment.source(summary, pictures);
     String page = new PageWriter().write(ReportPage.of(source, replays(experiment, summary)));
     write(folder, CsvFiles.of(summary));
     try {
@@ -66,6 +62,35 @@ public final class ReportMaker {
     }
     write(folder, Map.of(FILE, page));
     return folder.resolve(FILE);
+  }
+
+  /**
+   * Writes one page about several results folders, next to each other.
+   *
+   * @return the page
+   * @throws ResultsException when a folder holds no results, or the page cannot be written
+   */
+  public Path compare(List<Path> folders, Path file) {
+    Map<String, ReportSource> runs = new LinkedHashMap<>();
+    for (Path folder : folders) {
+      RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
+      runs.put(runName(folder, folders), experiment.source(experiment.summary(), List.of()));
+    }
+    Path parent = file.toAbsolutePath().getParent();
+    write(
+        parent == null ? Path.of("") : parent,
+        Map.of(file.getFileName().toString(), new PageWriter().write(ComparisonPage.of(runs))));
+    return file;
+  }
+
+  /** The name of the folder, or its whole path if another one is called the same. */
+  private static String runName(Path folder, List<Path> all) {
+    Path name = folder.toAbsolutePath().normalize().getFileName();
+    long same =
+        all.stream()
+            .filter(other -> other.toAbsolutePath().normalize().endsWith(String.valueOf(name)))
+            .count();
+    return same > 1 || name == null ? folder.toString() : name.toString();
   }
 
   private static void write(Path folder, Map<String, String> texts) {

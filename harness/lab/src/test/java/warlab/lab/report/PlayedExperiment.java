@@ -33,6 +33,19 @@ public final class PlayedExperiment {
       record: moves
       """;
 
+  /** Two games of random players. */
+  public static String randomPair(String game) {
+    return """
+        name: random-pair
+        game: %s
+        seed: 7
+        players: { one: { search: random }, two: { search: random } }
+        match: { format: round-robin, pairs: 1 }
+        record: moves
+        """
+        .formatted(game);
+  }
+
   private PlayedExperiment() {}
 
   public static Catalog catalog() {

@@ -83,6 +83,18 @@ class ReportMakerTest {
   }
 
   @Test
+  void severalFoldersMakeAComparison(@TempDir Path other) throws IOException {
+    String deeper = PlayedExperiment.SMALL.replace("plies: 4", "plies: 6");
+    PlayedExperiment.play(deeper.replace("pairs: 4", "pairs: 2"), other.resolve("later"));
+    Path file =
+        new ReportMaker(PlayedExperiment.catalog())
+            .compare(List.of(folder, other.resolve("later")), other.resolve("both.html"));
+    assertThat(Files.readString(file))
+        .contains("Comparison of 2", "match.openings.plies", ">later<", "id=\"pairings\"")
+        .doesNotContain("match.format");
+  }
+
+  @Test
   void aFolderWithoutResultsIsRefusedInOneLine(@TempDir Path empty) {
     assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog()).make(empty))
         .isInstanceOf(ResultsException.class)

@@ -21,11 +21,13 @@ final class Browser implements AutoCloseable {
   private static final long START_SECONDS = 60;
 
   private final Process process;
+  private final Path profile;
   private final HttpClient http = HttpClient.newHttpClient();
   private final String address;
 
-  private Browser(Process process, int port) {
+  private Browser(Process process, Path profile, int port) {
     this.process = process;
+    this.profile = profile;
     address = "http://127.0.0.1:" + port;
   }
 
@@ -58,7 +60,7 @@ final class Browser implements AutoCloseable {
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
-    return new Browser(process, port(process, profile.resolve("DevToolsActivePort")));
+    return new Browser(process, profile, port(process, profile.resolve("DevToolsActivePort")));
   }
 
   /** The browser writes the port that it chose into a file of its profile. */
@@ -93,5 +95,9 @@ final class Browser implements AutoCloseable {
     process.destroy();
     process.onExit().orTimeout(10, TimeUnit.SECONDS).exceptionally(late -> process).join();
     process.destroyForcibly();
+    // Links out of the profile, which nobody may follow when the profile is deleted.
+    for (String link : List.of("SingletonLock", "SingletonSocket", "SingletonCookie")) {
+      profile.resolve(link).toFile().delete();
+    }
   }
 }

@@ -115,6 +115,33 @@ class ReportBrowserTest {
     tab.photograph(PICTURES.resolve("replay.png"));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"grid-conflict", "tank-wars"})
+  void theOtherGamesHaveBoardsToo(String game) throws IOException {
+    Path results = folder.resolve(game);
+    PlayedExperiment.play(PlayedExperiment.randomPair(game), results);
+    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    tab.evaluate("document.querySelector('[data-step=last]').click()");
+    assertThat(place()).matches("move (\\d+) of \\1");
+    assertThat(tab.evaluate("document.querySelectorAll('#viewer-board svg title').length").asInt())
+        .isPositive();
+    tab.evaluate("document.getElementById('replays').scrollIntoView()");
+    tab.photograph(PICTURES.resolve("replay-" + game + ".png"));
+  }
+
+  @Test
+  void fogHidesWhatASideDoesNotSee() throws IOException {
+    Path results = folder.resolve("fog");
+    PlayedExperiment.play(PlayedExperiment.randomPair("tank-wars"), results);
+    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    String units = "document.querySelectorAll('#viewer-board svg g').length";
+    int all = tab.evaluate(units).asInt();
+    tab.evaluate("document.querySelector('#viewer-board select').value = 1");
+    tab.evaluate(
+        "document.querySelector('#viewer-board select').dispatchEvent(new Event('change'))");
+    assertThat(tab.evaluate(units).asInt()).isPositive().isLessThan(all);
+  }
+
   private String place() {
     return tab.evaluate("document.getElementById('viewer-place').textContent").asString();
   }

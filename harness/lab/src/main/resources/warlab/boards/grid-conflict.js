@@ -1,0 +1,108 @@
+// Grid Conflict: the grid with players, monsters and items, and both players' stats below.
+// "7 5 A; 100 40 0 20 20; 100 40 0 20 20; 1; 20 10 0 -5; A A3 B G3 o0 D3 m C2; rounds 0/10 actions 0"
+boards["grid-conflict"] = function (position, move) {
+  const SVG = "http://www.w3.org/2000/svg";
+  const CELL = 40;
+  const EDGE = 22;
+  const COLOURS = { A: "var(--first)", B: "var(--second)" };
+  const MODIFIERS = ["H", "A", "D", "S"];
+
+  const lines = position.split(/; */);
+  const [height, width, next] = lines[0].split(" ");
+  const stats = { A: lines[1].split(" "), B: lines[2].split(" ") };
+  const items = lines.slice(4, 4 + Number(lines[3])).map((line) => line.split(" "));
+  const things = (lines[4 + items.length] || "").split(" ");
+  const rounds = (position.match(/rounds (\d+)\/(\d+)/) || []).slice(1);
+
+  function add(parent, name, attributes, text) {
+    const made = document.createElementNS(SVG, name);
+    for (const key in attributes) {
+      made.setAttribute(key, attributes[key]);
+    }
+    if (text !== undefined) {
+      made.textContent = text;
+    }
+    parent.append(made);
+    return made;
+  }
+
+  function rowOf(letter) {
+    const code = letter.charCodeAt(0);
+    return code < 91 ? code - 65 : code - 97 + 26;
+  }
+
+  function rowName(row) {
+    return String.fromCharCode(row < 26 ? 65 + row : 97 + row - 26);
+  }
+
+  const svg = document.createElementNS(SVG, "svg");
+  const whole = [EDGE + width * CELL, EDGE + height * CELL];
+  svg.setAttribute("viewBox", "0 0 " + whole.join(" "));
+  svg.setAttribute("role", "img");
+  svg.setAttribute("aria-label", "board " + position);
+  const label = { "font-size": 12, "text-anchor": "middle", "dominant-baseline": "central", fill: "var(--pale)" };
+  for (let row = 0; row < height; row++) {
+    add(svg, "text", { ...label, x: EDGE / 2, y: EDGE + (row + 0.5) * CELL }, rowName(row));
+  }
+  for (let column = 0; column < width; column++) {
+    add(svg, "text", { ...label, x: EDGE + (column + 0.5) * CELL, y: EDGE / 2 }, column + 1);
+  }
+  const target = /^[ma]/.test(move) ? move.split(" ")[1] + move.split(" ")[2] : "";
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const isTarget = target === rowName(row) + (column + 1);
+      add(svg, "rect", { x: EDGE + column * CELL + 1, y: EDGE + row * CELL + 1, width: CELL - 2, height: CELL - 2, rx: 3, fill: "var(--card)", stroke: isTarget ? "var(--accent)" : "var(--line)", "stroke-width": isTarget ? 3 : 1 });
+    }
+  }
+
+  function itemText(item) {
+    return MODIFIERS.map((name, i) => (item[i] === "0" ? "" : name + (item[i] > 0 ? "+" : "") + item[i])).filter((part) => part).join(" ");
+  }
+
+  for (let i = 0; i + 1 < things.length; i += 2) {
+    const kind = things[i];
+    const x = EDGE + (Number(things[i + 1].slice(1)) - 0.5) * CELL;
+    const y = EDGE + (rowOf(things[i + 1][0]) + 0.5) * CELL;
+    const group = add(svg, "g", {});
+    const centred = { x, y, "text-anchor": "middle", "dominant-baseline": "central" };
+    if (COLOURS[kind]) {
+      add(group, "title", {}, "player " + kind + ", " + stats[kind][0] + " hit points");
+      add(group, "circle", { cx: x, cy: y, r: CELL * 0.38, fill: COLOURS[kind] });
+      add(group, "text", { ...centred, "font-size": 18, "font-weight": 700, fill: "#fff" }, kind);
+    } else if (kind === "m") {
+      add(group, "title", {}, "monster: kill it for 10 hit points");
+      add(group, "path", { d: "M" + x + " " + (y - 12) + "l13 23h-26z", fill: "var(--pale)" });
+    } else {
+      const text = itemText(items[Number(kind.slice(1))]);
+      add(group, "title", {}, "item " + kind + ": " + text);
+      add(group, "rect", { x: x - 17, y: y - 11, width: 34, height: 22, rx: 11, fill: "#009e73" });
+      add(group, "text", { ...centred, "font-size": 10, fill: "#fff" }, text.split(" ")[0] || kind);
+    }
+  }
+
+  const block = document.createElement("div");
+  const table = document.createElement("table");
+  const heads = ["", "hit points", "attack", "defence", "stamina", "of"];
+  const head = table.insertRow();
+  for (const name of heads) {
+    const cell = document.createElement("th");
+    cell.textContent = name;
+    head.append(cell);
+  }
+  for (const player of ["A", "B"]) {
+    const row = table.insertRow();
+    row.insertCell().textContent = player + (player === next ? " to act" : "");
+    row.cells[0].style.color = COLOURS[player];
+    for (const value of stats[player]) {
+      row.insertCell().textContent = value;
+    }
+  }
+  const note = document.createElement("p");
+  note.className = "note";
+  note.textContent = rounds.length ? rounds[0] + " of " + rounds[1] + " rounds completed" : "";
+  const wide = document.createElement("div");
+  wide.className = "wide";
+  wide.append(table);
+  block.append(svg, wide, note);
+  return block;
+};
