@@ -16,14 +16,14 @@ import warlab.games.tankwars.map.TankMap;
  * mirrored changes of ground ({@code border~8:1234}), a random one ({@code random}, {@code
  * random~15x8:1234}), or a whole map in the form of {@link MapText}.
  */
-final class MapChoice {
+public final class MapChoice {
   static final String RANDOM = "random";
 
   private static final String USUAL_SIZE = MapText.size(BuiltInMaps.BORDER.board());
 
   private MapChoice() {}
 
-  static List<String> names() {
+  public static List<String> names() {
     return Stream.concat(BuiltInMaps.names().stream(), Stream.of(RANDOM)).toList();
   }
 
@@ -39,7 +39,12 @@ final class MapChoice {
     return name + "~" + changes + ":" + Long.toUnsignedString(seed);
   }
 
-  static TankMap find(String text) {
+  /**
+   * The map of a text, checked.
+   *
+   * @throws NotationException when there is none, or it cannot be played
+   */
+  public static TankMap find(String text) {
     TankMap map = MapText.isMap(text) ? MapText.parse("given", text) : named(text);
     List<String> problems = MapCheck.problems(map);
     if (!problems.isEmpty()) {

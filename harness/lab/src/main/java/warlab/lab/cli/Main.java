@@ -17,6 +17,8 @@ import picocli.CommandLine.Command;
       PlayCommand.class,
       BestMoveCommand.class,
       SearchCommand.class,
+      ServeCommand.class,
+      JoinCommand.class,
       BenchCommand.class,
       ListCommand.class,
       PerftCommand.class,

@@ -100,7 +100,8 @@ public final class Referee {
     return left == 1 ? Verdict.of(Rule.ELIMINATION, last) : Verdict.of(Rule.NOBODY_LEFT, NOBODY);
   }
 
-  private boolean isOut(World world, int player) {
+  /** Whether a player has neither units nor the hope of any. */
+  public boolean isOut(World world, int player) {
     if (viewer != NOBODY && player != viewer) {
       return false;
     }

@@ -31,6 +31,11 @@ public final class Setup {
     return unit;
   }
 
+  public Setup id(int unit, long id) {
+    world.units().setId(unit, id);
+    return this;
+  }
+
   public Setup health(int unit, int health) {
     world.units().set(unit, Units.HEALTH, health);
     return this;

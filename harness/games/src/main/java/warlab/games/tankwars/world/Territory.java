@@ -23,7 +23,8 @@ final class Territory {
   Territory(TankMap map) {
     this.map = map;
     board = map.board();
-    players = map.players();
+    // What a side sees, read back as a map, may hold no unit of the other.
+    players = Math.max(2, map.players());
     bases =
         IntStream.range(0, board.tiles())
             .filter(tile -> map.ground().get(tile) == Terrain.BASE)

@@ -9,13 +9,15 @@ import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.games.tankwars.map.MapText;
+import warlab.lab.config.maps.MapFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
  * Reads {@code gameOptions}. A text may stand in a file of its own, such as a map: {@code map:
- * {file: my-map.txt}}.
+ * {file: my-map.txt}} or {@code map: {file: my-map.json}}.
  */
 final class RulesReader {
   private static final long MAX_BYTES = 1 << 19;
@@ -43,12 +45,18 @@ final class RulesReader {
       if (option.type() == Option.Type.TEXT
           && node.has(option.name())
           && FileReference.isOne(value)) {
-        String text = FileReference.read((MapNode) value, folder).text(MAX_BYTES);
+        String text = text(FileReference.read((MapNode) value, folder));
         ConfigNode content = new ScalarNode(value.place(), ScalarNode.Kind.TEXT, text);
         result = result.with(List.of(option.name()), value.place(), content);
       }
     }
     return result;
+  }
+
+  /** What a file holds; a map in JSON becomes the text that the game understands. */
+  private static String text(FileReference file) {
+    String text = file.text(MAX_BYTES);
+    return MapFile.isOne(file.name()) ? MapText.write(MapFile.read(file.name(), text)) : text;
   }
 
   /** Lets the game itself object, such as to a map it cannot read. */

@@ -5,6 +5,7 @@ import java.io.StringWriter;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
+import warlab.players.ForfeitException;
 
 /** A player broke the contract. Ends its game, which its side loses; never leaves the match. */
 final class PlayerFault extends RuntimeException {
@@ -40,6 +41,9 @@ final class PlayerFault extends RuntimeException {
   private static Fault.Kind kindOf(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       return Fault.Kind.STACK_OVERFLOW;
+    }
+    if (thrown instanceof ForfeitException) {
+      return Fault.Kind.FORFEIT;
     }
     return thrown instanceof OutOfMemoryError ? Fault.Kind.OUT_OF_MEMORY : Fault.Kind.EXCEPTION;
   }

@@ -1,0 +1,62 @@
+package warlab.lab.wire.remote;
+
+import java.io.IOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.games.tankwars.TankWarsGame;
+import warlab.lab.wire.protocol.Limits;
+import warlab.players.ForfeitException;
+import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.Seat;
+
+/** {@code remote}: an outside program plays Tank Wars over TCP. */
+public final class RemoteFactory implements PlayerFactory {
+
+  @Override
+  public String id() {
+    return "remote";
+  }
+
+  @Override
+  public String help() {
+    return "an outside program that speaks the protocol of 'serve', started for each game";
+  }
+
+  @Override
+  public boolean plays(Game game) {
+    return game instanceof TankWarsGame;
+  }
+
+  @Override
+  public List<Option> options(Game game) {
+    return List.of(
+        Option.requiredText(
+            "command",
+            "the program with its arguments; {host} and {port} are filled in, or come last"),
+        Option.integer("step", 3, 1, 1000, "updates from one STATUS to the next"),
+        Option.integer(
+            "requestTimeoutMs", 10_000, 1, 3_600_000, "how long the program may be silent"));
+  }
+
+  @Override
+  public @Nullable String objection(Options options) {
+    return options.text("command").isBlank() ? "command: expected a program to start" : null;
+  }
+
+  @Override
+  public Player create(Game game, Options options, Seat seat) {
+    try {
+      return new RemotePlayer(
+          OutsideProgram.start(options.text("command")),
+          seat.side(),
+          (int) options.integer("step"),
+          Limits.inLockstep(options.integer("requestTimeoutMs")));
+    } catch (IOException notStarted) {
+      throw new ForfeitException("the program " + notStarted.getMessage(), notStarted);
+    }
+  }
+}

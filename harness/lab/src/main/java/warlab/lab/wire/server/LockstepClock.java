@@ -1,0 +1,83 @@
+package warlab.lab.wire.server;
+
+import java.util.Arrays;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Moves the world on by a step once every player has had a STATUS since the last step and asks for
+ * the next, which is answered after the step. Observers wait for it too, but nobody for them. Who
+ * does not ask within the limit, while somebody waits, forfeits.
+ */
+final class LockstepClock implements WorldClock {
+  private final int step;
+  private final long limitMs;
+
+  /** By connection: the last gap between two steps in which it had a STATUS. */
+  private final long[] shownIn = new long[Arena.MAX_CONNECTIONS + 1];
+
+  private final boolean[] waits = new boolean[Arena.MAX_CONNECTIONS + 1];
+  private long gap = 1;
+  private long gapBegan;
+
+  LockstepClock(int step, long limitMs) {
+    this.step = step;
+    this.limitMs = limitMs;
+  }
+
+  @Override
+  public void run(Arena arena) {}
+
+  @Override
+  public void begin() {
+    gapBegan = System.nanoTime();
+  }
+
+  @Override
+  public void awaitStatus(Arena arena, int number) throws InterruptedException {
+    if (shownIn[number] == gap) {
+      waits[number] = true;
+      stepIfAllWait(arena);
+      while (waits[number] && !arena.isOver()) {
+        arena.await(arena.isRunning() ? millisLeft() : Arena.FOR_EVER);
+        forfeitLate(arena);
+        stepIfAllWait(arena);
+      }
+    }
+    shownIn[number] = gap;
+  }
+
+  private long millisLeft() {
+    long passed = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - gapBegan);
+    return Math.max(0, limitMs - passed) + 1;
+  }
+
+  private void forfeitLate(Arena arena) {
+    boolean late = System.nanoTime() - gapBegan > TimeUnit.MILLISECONDS.toNanos(limitMs);
+    for (int player = 1; player <= arena.players(); player++) {
+      if (late && arena.isRunning() && !waits[player]) {
+        arena.forfeit(player, "asked for no STATUS within " + limitMs + " ms");
+      }
+    }
+  }
+
+  private void stepIfAllWait(Arena arena) {
+    if (!arena.isRunning()) {
+      return;
+    }
+    for (int player = 1; player <= arena.players(); player++) {
+      if (!waits[player] && arena.isPlaying(player)) {
+        return;
+      }
+    }
+    arena.advance(step);
+    gap++;
+    gapBegan = System.nanoTime();
+    Arrays.fill(waits, false);
+    arena.wakeAll();
+  }
+
+  @Override
+  public boolean hidesNewOrders() {
+    return true;
+  }
+}

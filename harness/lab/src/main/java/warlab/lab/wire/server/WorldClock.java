@@ -1,0 +1,17 @@
+package warlab.lab.wire.server;
+
+/** Decides when the world of an {@link Arena} moves on. */
+interface WorldClock {
+
+  /** What it has to do on a thread of its own, from the opening to the end. */
+  void run(Arena arena);
+
+  /** The last player has come. Called, as the rest, by threads that hold the arena. */
+  void begin();
+
+  /** Returns when a STATUS may be answered; may wait on the arena. */
+  void awaitStatus(Arena arena, int number) throws InterruptedException;
+
+  /** Whether what others ordered since the last update stays unseen until the next. */
+  boolean hidesNewOrders();
+}

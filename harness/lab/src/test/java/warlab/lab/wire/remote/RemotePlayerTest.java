@@ -1,0 +1,161 @@
+package warlab.lab.wire.remote;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import warlab.games.Options;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.build.ProjectHome;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.Match;
+import warlab.lab.wire.Bots;
+import warlab.lab.wire.Service;
+import warlab.players.Player;
+import warlab.players.scripted.tankwars.IdleFactory;
+import warlab.players.scripted.tankwars.TacticianFactory;
+
+/** Outside programs, each a process of its own, in games of the harness. */
+class RemotePlayerTest {
+  private static final RemoteFactory REMOTE = new RemoteFactory();
+  private static final PlayerSpec ANYBODY =
+      new PlayerSpec("anybody", new SeatSpec("any", Map.of()), new SeatSpec("any", Map.of()));
+
+  @TempDir Path folder;
+
+  private static PlayedGame play(
+      String command, long timeoutMs, long cap, Function<Side, Player> other) {
+    Options settings =
+        Options.of(
+            REMOTE.options(Service.GAME),
+            Map.of("command", command, "requestTimeoutMs", timeoutMs, "step", 10L));
+    Match match =
+        new Match(
+            (task, side, seat) ->
+                side == Side.FIRST
+                    ? REMOTE.create(Service.GAME, settings, seat)
+                    : other.apply(side));
+    Options rules =
+        Options.of(Service.GAME.options(), Map.of("map", "skirmish", "iterationCap", cap));
+    return match.play(
+        new GameTask(
+            new GameId(0, 0, 0, 0),
+            Service.GAME,
+            rules,
+            -1,
+            "",
+            ANYBODY,
+            ANYBODY,
+            1,
+            2,
+            3,
+            600_000,
+            false));
+  }
+
+  private String outsider(String how) {
+    return "'%s' -XX:TieredStopAtLevel=1 -Xshare:auto -cp '%s' %s %s '%s'"
+        .formatted(
+            Path.of(System.getProperty("java.home"), "bin", "java"),
+            Path.of(Outsider.class.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .toString(),
+            Outsider.class.getName(),
+            how,
+            folder.resolve("pid"));
+  }
+
+  @Test
+  void aProgramPlaysAWholeGame() {
+    PlayedGame game = play(outsider("watch"), 60_000, 200, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isNull();
+    assertThat(game.record().ending().id()).isEqualTo("iteration-cap");
+    assertThat(game.record().outcome()).isEqualTo(Outcome.DRAW);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "leave, 60000, the program closed the connection (exit code 7",
+    "rubbish, 60000, the program sent more than 100 invalid commands in a row",
+    "flood, 60000, the program sent more than 2000 requests at a time",
+    "endless-line, 60000, the program sent a line of more than 1024 bytes",
+  })
+  void aProgramThatBreaksTheProtocolForfeits(String how, long timeoutMs, String report) {
+    PlayedGame game = play(outsider(how), timeoutMs, 200, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
+    assertThat(game.record().outcome()).isEqualTo(Outcome.SECOND_WINS);
+    assertThat(game.faultReport()).contains(report);
+  }
+
+  @Test
+  void aProgramThatStallsForfeits() {
+    PlayedGame game = play(outsider("stall"), 1500, 200, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
+    assertThat(game.faultReport())
+        .containsPattern("(sent no line|did not connect) within 1500 ms \\(still running");
+  }
+
+  @Test
+  void whatTheProgramSaidLastIsKeptForTheFault() {
+    PlayedGame game = play(outsider("leave"), 60_000, 200, Bots.of(new IdleFactory()));
+    assertThat(game.faultReport()).contains("exit code 7, standard error ends:", "had enough");
+  }
+
+  @Test
+  void aProgramThatEndsBeforeItConnectsForfeits() {
+    PlayedGame game = play(outsider("no-such-way"), 60_000, 200, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
+    assertThat(game.faultReport()).contains("IllegalArgumentException: no-such-way");
+  }
+
+  @Test
+  void aCommandThatDoesNotExistForfeits() {
+    PlayedGame game = play("no-such-program-here", 1000, 200, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
+    assertThat(game.faultReport()).contains("the program could not be started: ");
+  }
+
+  @Test
+  void aProgramThatLingersIsEnded() throws IOException {
+    PlayedGame game = play(outsider("linger"), 60_000, 100, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).isNull();
+    long pid = Long.parseLong(Files.readString(folder.resolve("pid")));
+    ProcessHandle.of(pid).ifPresent(process -> process.onExit().join());
+    assertThat(ProcessHandle.of(pid).map(ProcessHandle::isAlive)).isNotEqualTo(Optional.of(true));
+  }
+
+  @Test
+  void theExampleClientPlaysALegalGameAgainstTheTactician() {
+    Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
+    assumeTrue(pythonIsThere(), "needs python3");
+    PlayedGame game =
+        play(
+            "python3 '" + client + "' {host} {port}",
+            60_000,
+            1500,
+            Bots.of(new TacticianFactory()));
+    assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
+  }
+
+  private static boolean pythonIsThere() {
+    try {
+      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+    } catch (IOException | InterruptedException absent) {
+      return false;
+    }
+  }
+}
