@@ -34,6 +34,10 @@ final class ReportCommand extends CliCommand {
     for (Path folder : folders) {
       out().println("report: " + maker.make(folder));
     }
+    if (folders.size() > 1) {
+      Path page = folders.get(0).resolve("comparison.html");
+      out().println("comparison: " + maker.compare(folders, page));
+    }
     return ExitCode.DONE;
   }
 }
