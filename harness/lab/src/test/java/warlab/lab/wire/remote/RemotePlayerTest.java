@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -72,7 +73,13 @@ class RemotePlayerTest {
     return "'%s' -XX:TieredStopAtLevel=1 -Xshare:auto -cp '%s' %s %s '%s'"
         .formatted(
             Path.of(System.getProperty("java.home"), "bin", "java"),
-            Path.of(Outsider.class.getProtectionDomain().getCodeSource().getLocation().getPath())
+            Path.of(
+                    URI.create(
+                        Outsider.class
+                            .getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toString()))
                 .toString(),
             Outsider.class.getName(),
             how,
