@@ -30,4 +30,13 @@ public interface Heuristic extends Named {
 
   /** The worth of an unfinished position in the view of a side: more is better for that side. */
   int evaluate(Position position, Side view);
+
+  /**
+   * Whether positions that different quiet moves ({@link SearchHints#isQuiet}) of one position lead
+   * to can differ in value; {@code position} is one of them. A heuristic that counts only what
+   * quiet moves leave alone may say no, and is then asked about one of them instead of all.
+   */
+  default boolean tellsQuietMovesApart(Position position) {
+    return true;
+  }
 }

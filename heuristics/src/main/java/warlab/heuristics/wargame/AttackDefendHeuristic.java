@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
@@ -11,6 +12,11 @@ public final class AttackDefendHeuristic extends WargameHeuristic {
 
   public AttackDefendHeuristic() {
     super("e3e4", "attack when the Attacker is to move, else defend");
+  }
+
+  @Override
+  public boolean tellsQuietMovesApart(Position position) {
+    return position.sideToMove() == Side.FIRST;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
@@ -9,6 +10,11 @@ public final class CountHeuristic extends WargameHeuristic {
 
   public CountHeuristic() {
     super("e0", "units: 3 for each, 9999 for the AI");
+  }
+
+  @Override
+  public boolean tellsQuietMovesApart(Position position) {
+    return false;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
@@ -9,6 +10,11 @@ public final class DefendHeuristic extends WargameHeuristic {
 
   public DefendHeuristic() {
     super("defend", "worth x (10 + health) of the units");
+  }
+
+  @Override
+  public boolean tellsQuietMovesApart(Position position) {
+    return false;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
@@ -9,6 +10,11 @@ public final class HealthHeuristic extends WargameHeuristic {
 
   public HealthHeuristic() {
     super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
+  }
+
+  @Override
+  public boolean tellsQuietMovesApart(Position position) {
+    return false;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
@@ -8,6 +9,11 @@ public final class WorthHeuristic extends WargameHeuristic {
 
   public WorthHeuristic() {
     super("e1", "worth of the units: AI 10, Virus and Tech 3, Firewall and Program 1");
+  }
+
+  @Override
+  public boolean tellsQuietMovesApart(Position position) {
+    return false;
   }
 
   @Override

@@ -62,17 +62,16 @@ final class MovePromise {
 
   private static int ofBlast(Board board, int source) {
     int own = board.units(board.owner(source));
-    int hit = board.occupied() & Cells.around(source);
-    int dead = board.killedByBlast(hit);
+    int dead = board.killedByBlast(board.occupied() & Cells.around(source));
     int balance = worth(board, dead & ~own) - worth(board, (dead & own) | 1 << source);
     return Math.max(0, Math.min(SearchHints.MAX_PROMISE, BLAST + 4 * balance));
   }
 
   private static int worth(Board board, int cells) {
-    int sum = 0;
-    for (int rest = cells; rest != 0; rest &= rest - 1) {
-      sum += WORTH[board.kind(Integer.numberOfTrailingZeros(rest))];
-    }
-    return sum;
+    int roamers = cells & ~board.forwardOnly();
+    return WORTH[Kind.VIRUS] * Integer.bitCount(roamers)
+        + WORTH[Kind.FIREWALL] * Integer.bitCount(cells & board.firewalls())
+        + WORTH[Kind.PROGRAM] * Integer.bitCount(cells & board.programs())
+        + WORTH[Kind.AI] * Integer.bitCount(cells & board.ais());
   }
 }

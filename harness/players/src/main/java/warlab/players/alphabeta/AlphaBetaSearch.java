@@ -30,17 +30,15 @@ final class AlphaBetaSearch implements TreeSearch {
   /** From this depth on it pays to look all children up in the table before searching one. */
   private static final int LOOKUP_DEPTH = 2;
 
-  private static final long KEY_FACTOR = 0x9e3779b97f4a7c15L;
-
   private final SearchMeter meter;
-  private final TranspositionTable table;
+  private final KnownPositions known;
+  private final @Nullable Frontier frontier;
   private final MoveOrder order;
   private final MoveStack stack;
   private final RootMoves root;
   private final Heuristic heuristic;
   private final int moveList;
   private final boolean depthInTurns;
-  private final boolean deeperHits;
   private final Aspiration aspiration;
   private final @Nullable Traversal traversal;
 
@@ -48,11 +46,6 @@ final class AlphaBetaSearch implements TreeSearch {
   private Side rootSide = Side.FIRST;
   private double rootDepthSum;
   private int rootVisits;
-
-  /** Where {@link #isCutByTable} leaves the score and move that cut. */
-  private int foundScore;
-
-  private int foundMove;
 
   /**
    * @param traversal shuffles the moves of every node; {@code null}: the most promising first
@@ -63,25 +56,30 @@ final class AlphaBetaSearch implements TreeSearch {
       Workspace workspace,
       @Nullable Traversal traversal) {
     meter = workspace.meter;
-    table = workspace.table;
+    known = new KnownPositions(workspace, own.deeperHits(), settings.depthInTurns());
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
     heuristic = settings.heuristic();
     moveList = settings.moveList();
     depthInTurns = settings.depthInTurns();
-    deeperHits = own.deeperHits();
     aspiration = new Aspiration(own.aspiration());
     this.traversal = traversal;
+    frontier =
+        traversal == null && !depthInTurns ? new Frontier(meter, stack, order, heuristic) : null;
   }
 
   @Override
   public void begin(Position position) {
     rootSide = position.sideToMove();
-    hints = position instanceof SearchHints known ? known : null;
+    hints = position instanceof SearchHints offered ? offered : null;
     order.reset();
     aspiration.reset();
     root.load(position, moveList, stack);
+    known.begin(rootSide);
+    if (frontier != null) {
+      frontier.begin(hints, rootSide);
+    }
   }
 
   @Override
@@ -135,6 +133,11 @@ final class AlphaBetaSearch implements TreeSearch {
   /** Whether another move is worse than the best so far, ties with it, or takes the lead. */
   private void searchOther(Position position, int depth, int index, boolean provesTies) {
     int best = root.score();
+    if (depth == 2 && frontier != null) {
+      // Its leaves tell the exact score at no more cost.
+      settle(index, rootChild(position, depth, best - 1, HIGHEST), depth);
+      return;
+    }
     int score = provesTies ? rootChild(position, depth, best - 1, best) : best;
     if (score == best && !meter.isStopped()) {
       score = rootChild(position, depth, best, best + 1);
@@ -142,10 +145,17 @@ final class AlphaBetaSearch implements TreeSearch {
     if (score > best && !meter.isStopped()) {
       root.lead(index, score, depth);
       score = rootChild(position, depth, score - 1, HIGHEST);
-      if (!meter.isStopped()) {
-        root.lead(index, score, depth);
-      }
-    } else if (score == best && !meter.isStopped()) {
+    }
+    settle(index, score, depth);
+  }
+
+  private void settle(int index, int score, int depth) {
+    if (meter.isStopped()) {
+      return;
+    }
+    if (score > root.score()) {
+      root.lead(index, score, depth);
+    } else if (score == root.score()) {
       root.tie(index);
     }
   }
@@ -175,19 +185,25 @@ final class AlphaBetaSearch implements TreeSearch {
     if (depth == 0 || meter.isFlattened(ply)) {
       return leaf(mover, heuristic.evaluate(position, rootSide), ply);
     }
-    long key = tableKey(position);
-    int place = table.find(key);
-    if (place != TranspositionTable.NONE && answers(place, depth, alpha, beta)) {
-      meter.tableHit(ply);
-      return table.score(place);
+    if (depth == 1 && ply == 1 && frontier != null) {
+      return searchOnlyFrontier(frontier, position, mover, beta);
     }
-    int tableMove = place == TranspositionTable.NONE ? TranspositionTable.NONE : table.move(place);
+    long key = known.key(position);
+    if (known.answers(key, depth, alpha, beta)) {
+      meter.tableHit(ply);
+      return known.score();
+    }
+    int tableMove = known.move();
     int from = stack.size();
     position.listedMoves(moveList, stack);
-    int score =
-        depth >= LOOKUP_DEPTH && isCutByTable(position, mover, depth, beta, ply, from)
-            ? remember(key, depth, TranspositionTable.AT_LEAST, foundScore, foundMove)
-            : expand(position, mover, depth, alpha, beta, ply, key, tableMove, from);
+    int score;
+    if (depth == 1 && frontier != null) {
+      score = searchFrontier(frontier, position, mover, alpha, beta, ply, key, tableMove, from);
+    } else if (depth >= LOOKUP_DEPTH && known.haveCut(position, mover, depth, beta, stack, from)) {
+      score = cutByTable(key, depth, alpha, beta, ply);
+    } else {
+      score = expand(position, mover, depth, alpha, beta, ply, key, tableMove, from);
+    }
     stack.truncate(from);
     return score;
   }
@@ -197,55 +213,49 @@ final class AlphaBetaSearch implements TreeSearch {
     return mover == rootSide ? rootScore : ~rootScore;
   }
 
-  private boolean answers(int place, int depth, int alpha, int beta) {
-    if (!isDeep(place, depth)) {
-      return false;
-    }
-    int score = table.score(place);
-    return switch (table.bound(place)) {
-      case TranspositionTable.AT_LEAST -> score >= beta;
-      case TranspositionTable.AT_MOST -> score <= alpha;
-      default -> true;
-    };
-  }
-
-  private boolean isDeep(int place, int depth) {
-    int known = table.depth(place);
-    return known == depth || (deeperHits && known > depth);
-  }
-
   /**
-   * Whether the table knows a child that cuts the node off (Schaeffer's enhanced transposition
-   * cut-off); it then counts as the one child visited. Saves 13 % of nodes over the positions
-   * measured, and more time than the look-ups cost.
+   * A child of the root of a search so shallow that no position comes twice. Only what may be part
+   * of the expected line is remembered.
    */
-  private boolean isCutByTable(
-      Position position, Side mover, int depth, int beta, int ply, int from) {
-    for (int i = from; i < stack.size(); i++) {
-      foundMove = stack.get(i);
-      position.play(foundMove);
-      boolean cuts = isKnownAtLeast(position, mover, depth, beta);
-      position.undo();
-      if (cuts) {
-        if (meter.visit()) {
-          meter.tableHit(ply + 1);
-        }
-        return true;
-      }
+  private int searchOnlyFrontier(Frontier leaves, Position position, Side mover, int beta) {
+    int from = stack.size();
+    position.listedMoves(moveList, stack);
+    int score = leaves.search(position, mover, beta, 1, from, TranspositionTable.NONE);
+    stack.truncate(from);
+    if (score < beta && !meter.isStopped()) {
+      remember(known.key(position), 1, LOWEST, beta, score, leaves.bestMove());
     }
-    return false;
+    return score;
   }
 
-  private boolean isKnownAtLeast(Position position, Side mover, int depth, int beta) {
-    int place = table.find(tableKey(position));
-    if (place == TranspositionTable.NONE) {
-      return false;
+  private int searchFrontier(
+      Frontier leaves,
+      Position position,
+      Side mover,
+      int alpha,
+      int beta,
+      int ply,
+      long key,
+      int tableMove,
+      int from) {
+    int score = leaves.search(position, mover, beta, ply, from, tableMove);
+    if (!meter.isStopped()) {
+      boolean isExpected = score > alpha && score < beta;
+      int move = isExpected || !leaves.isOneOfMany() ? leaves.bestMove() : TranspositionTable.NONE;
+      // Whatever alpha was: where no leaf cut, all were seen, and the score is exact.
+      remember(key, 1, LOWEST, beta, score, move);
     }
-    boolean again = position.sideToMove() == mover;
-    int left = again && depthInTurns ? depth : depth - 1;
-    int uselessBound = again ? TranspositionTable.AT_MOST : TranspositionTable.AT_LEAST;
-    foundScore = again ? table.score(place) : ~table.score(place);
-    return foundScore >= beta && table.bound(place) != uselessBound && isDeep(place, left);
+    return score;
+  }
+
+  /** A child that the table knows cuts the node off: it counts as the one child visited. */
+  private int cutByTable(long key, int depth, int alpha, int beta, int ply) {
+    int score = known.score();
+    if (meter.visit()) {
+      meter.tableHit(ply + 1);
+      remember(key, depth, alpha, beta, score, known.move());
+    }
+    return score;
   }
 
   /** Searches the moves of an inner node until one cuts it off. */
@@ -266,7 +276,7 @@ final class AlphaBetaSearch implements TreeSearch {
     int visits = 0;
     int end = stack.size();
     for (int i = from; i < end && best < beta; i++) {
-      int move = traversal == null ? order.next(stack, i) : stack.get(i);
+      int move = traversal == null ? order.next(stack, i, end) : stack.get(i);
       position.play(move);
       int low = Math.max(alpha, best);
       int high = i == from ? beta : low + 1;
@@ -291,8 +301,9 @@ final class AlphaBetaSearch implements TreeSearch {
       }
     }
     meter.leave(depthSum, visits);
-    int upper = best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
-    return remember(key, depth, best >= beta ? TranspositionTable.AT_LEAST : upper, best, bestMove);
+    // When no move reached the window, none proved better than the one known before.
+    remember(key, depth, alpha, beta, best, best > alpha ? bestMove : tableMove);
+    return best;
   }
 
   private void arrange(int from, int tableMove, int ply, Side mover) {
@@ -303,20 +314,10 @@ final class AlphaBetaSearch implements TreeSearch {
     }
   }
 
-  private int remember(long key, int depth, int bound, int score, int move) {
+  private void remember(long key, int depth, int alpha, int beta, int score, int move) {
     if (!meter.isFlattening()) {
-      table.store(key, depth, bound, score, move);
+      known.remember(key, depth, alpha, beta, score, move);
     }
-    return score;
-  }
-
-  /**
-   * Scores depend on the root side, and those of finished games on the moves played, which a game
-   * without a clock leaves out of its own key.
-   */
-  private long tableKey(Position position) {
-    int context = 2 * position.movesPlayed() + rootSide.index();
-    return position.key() + context * KEY_FACTOR;
   }
 
   /** Follows the table's moves; the line ends where the table forgot. */
@@ -325,13 +326,13 @@ final class AlphaBetaSearch implements TreeSearch {
     int from = stack.size();
     stack.push(move);
     position.play(move);
-    for (int ply = 1; ply < root.depth() && !position.isOver(); ply++) {
-      int place = table.find(tableKey(position));
-      if (place == TranspositionTable.NONE || position.whyIllegal(table.move(place)) != null) {
+    for (int left = root.depth() - 1; left > 0 && !position.isOver(); left--) {
+      int next = known.legalMove(position, left);
+      if (next == TranspositionTable.NONE) {
         break;
       }
-      stack.push(table.move(place));
-      position.play(table.move(place));
+      stack.push(next);
+      position.play(next);
     }
     for (int ply = from; ply < stack.size(); ply++) {
       position.undo();

@@ -37,6 +37,7 @@ record AlphaBetaSettings(int tableBits, boolean deeperHits, int aspiration) {
   }
 
   static long tableBytes(Options options) {
-    return (long) TranspositionTable.BYTES_PER_ENTRY << options.integer(TABLE_BITS.name());
+    long entries = (1L << options.integer(TABLE_BITS.name())) + (1L << Workspace.SHALLOW_BITS);
+    return TranspositionTable.BYTES_PER_ENTRY * entries;
   }
 }

@@ -15,6 +15,9 @@ final class MoveOrder {
   private static final int HISTORY_BITS = 12;
   private static final int HISTORY_LIMIT = 1 << 13;
 
+  /** One of history weighs as much as so much promise. */
+  private static final int HISTORY_WEIGHT = 64;
+
   private static final int TABLE_MOVE = Integer.MAX_VALUE;
   private static final int ROOT_TIE = TABLE_MOVE - 1;
   private static final int EARLY = 1 << 29;
@@ -35,10 +38,16 @@ final class MoveOrder {
   private int rootSide;
   private int rootIndex;
 
+  /** Small searches learn nothing and are over before the memory is wiped. */
+  private boolean hasLearned = true;
+
   /** Forgets everything, for a search that begins. */
   void reset() {
-    Arrays.fill(history, 0);
-    Arrays.fill(killers, TranspositionTable.NONE);
+    if (hasLearned) {
+      Arrays.fill(history, 0);
+      Arrays.fill(killers, TranspositionTable.NONE);
+      hasLearned = false;
+    }
   }
 
   /**
@@ -66,9 +75,7 @@ final class MoveOrder {
   void weigh(
       MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
     int end = stack.size();
-    if (weights.length < end) {
-      weights = Arrays.copyOf(weights, 2 * end);
-    }
+    reserve(end);
     if (killers.length <= 2 * ply + 1) {
       int known = killers.length;
       killers = Arrays.copyOf(killers, 4 * ply);
@@ -80,20 +87,31 @@ final class MoveOrder {
     }
   }
 
+  private void reserve(int end) {
+    if (weights.length < end) {
+      weights = Arrays.copyOf(weights, 2 * end);
+    }
+  }
+
   private int weight(int move, int ply, int side, @Nullable SearchHints hints) {
     int killer = killerPromise(move, ply);
-    if (hints == null || hints.isQuiet(move)) {
-      return quietWeight(move, ply, side, killer);
+    if (hints == null) {
+      return quietWeight(move, ply, side, killer, 0);
+    }
+    if (hints.isQuiet(move)) {
+      return quietWeight(move, ply, side, killer, hints.promise(move));
     }
     int promise = hints.promise(move);
     int early = Math.max(killer, promise > SearchHints.EVEN_PROMISE ? promise : 0);
     if (early > 0) {
       return EARLY + early;
     }
-    return promise < SearchHints.POOR_PROMISE ? LATE + promise : history[place(move, side)];
+    return promise < SearchHints.POOR_PROMISE
+        ? LATE + promise
+        : HISTORY_WEIGHT * history[place(move, side)];
   }
 
-  private int quietWeight(int move, int ply, int side, int killer) {
+  private int quietWeight(int move, int ply, int side, int killer, int promise) {
     int rank = side == rootSide ? rootRank[hash(move)] : 0;
     if (ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
       return ROOT_TIE - rank;
@@ -101,7 +119,7 @@ final class MoveOrder {
     if (killer > 0) {
       return EARLY + killer;
     }
-    int learned = history[place(move, side)];
+    int learned = HISTORY_WEIGHT * history[place(move, side)] + promise;
     return rank > 0 ? learned + MOST_ROOT_RANKS - rank : learned;
   }
 
@@ -112,10 +130,20 @@ final class MoveOrder {
     return move == killers[2 * ply + 1] ? KILLER_PROMISE : 0;
   }
 
-  /** Brings the weightiest of the moves from {@code index} on to {@code index}. */
-  int next(MoveStack stack, int index) {
+  /** Gives a move its promise as weight. */
+  void weighByPromise(int index, int promise) {
+    reserve(index + 1);
+    weights[index] = promise;
+  }
+
+  /** The weight that {@link #weighByPromise} or {@link #next} left at an index. */
+  int weight(int index) {
+    return weights[index];
+  }
+
+  /** Brings the weightiest of the moves from {@code index} to {@code end} to {@code index}. */
+  int next(MoveStack stack, int index, int end) {
     int best = index;
-    int end = stack.size();
     for (int i = index + 1; i < end; i++) {
       if (weights[i] > weights[best]) {
         best = i;
@@ -134,6 +162,7 @@ final class MoveOrder {
    * The move at {@code index} cut its node off; those tried before it, from {@code from}, failed.
    */
   void learn(MoveStack stack, int from, int index, int ply, int side, int depth) {
+    hasLearned = true;
     int move = stack.get(index);
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];

@@ -7,15 +7,20 @@ import warlab.players.tree.SearchMeter;
 
 /** The memory of a search, made once for a seat and as good as new for every game. */
 final class Workspace {
+  /** A quarter of a megabyte. */
+  static final int SHALLOW_BITS = 14;
+
   final SearchMeter meter = new SearchMeter();
-  final TranspositionTable table = new TranspositionTable();
+  final TranspositionTable deep = new TranspositionTable();
+  final TranspositionTable shallow = new TranspositionTable();
   final MoveOrder order = new MoveOrder();
   final MoveStack stack = new MoveStack();
   final RootMoves root = new RootMoves();
 
   static Workspace at(Seat seat, int tableBits) {
     Workspace kept = seat.keep(Workspace.class, Workspace::new);
-    kept.table.reset(tableBits);
+    kept.deep.reset(tableBits);
+    kept.shallow.reset(SHALLOW_BITS);
     kept.stack.clear(); // a player that was interrupted left its moves there
     return kept;
   }

@@ -19,6 +19,10 @@ public final class RootMoves {
   private int[] canonical = new int[0];
   private boolean[] tied = new boolean[0];
   private long[] effort = new long[0];
+
+  /** Scratch of {@link #best}, all 0 in between. */
+  private int[] byPlace = new int[0];
+
   private int leader;
   private int score;
   private int depth;
@@ -32,6 +36,7 @@ public final class RootMoves {
       canonical = new int[size];
       tied = new boolean[size];
       effort = new long[size];
+      byPlace = new int[size];
     }
     for (int i = 0; i < size; i++) {
       moves[i] = stack.get(from + i);
@@ -124,15 +129,21 @@ public final class RootMoves {
 
   /** All best moves in canonical order. */
   public MoveLine best() {
-    int[] best = new int[size];
     int count = 0;
-    for (int place = 0; place < size; place++) {
-      for (int i = 0; i < size; i++) {
-        if (tied[i] && canonical[i] == place) {
-          best[count++] = moves[i];
-        }
+    for (int i = 0; i < size; i++) {
+      if (tied[i]) {
+        byPlace[canonical[i]] = i + 1;
+        count++;
       }
     }
-    return MoveLine.of(Arrays.copyOf(best, count));
+    int[] best = new int[count];
+    int found = 0;
+    for (int place = 0; found < count; place++) {
+      if (byPlace[place] != 0) {
+        best[found++] = moves[byPlace[place] - 1];
+        byPlace[place] = 0;
+      }
+    }
+    return MoveLine.of(best);
   }
 }

@@ -107,6 +107,19 @@ public final class SearchMeter {
     meanDepth = ply;
   }
 
+  /** Visits leaves at a depth that was reached before, as far as limits allow. */
+  public void visitLeaves(int count, int ply) {
+    int left = count;
+    while (nodes + left > checkpoint && left > 0 && visit()) {
+      evals[ply]++;
+      left--;
+    }
+    if (!stopped) {
+      nodes += left;
+      evals[ply] += left;
+    }
+  }
+
   /** The node just visited was answered by a table. */
   public void tableHit(int ply) {
     tableHits++;

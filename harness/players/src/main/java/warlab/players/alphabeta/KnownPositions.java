@@ -1,0 +1,135 @@
+package warlab.players.alphabeta;
+
+import warlab.games.MoveStack;
+import warlab.games.Position;
+import warlab.games.Side;
+
+/**
+ * What a search knows of positions: an entry answers a node only at equal depth, unless a switch
+ * allows deeper ones. Nodes just above the leaves, the most by far, have a small table of their own
+ * that stays in the processor's cache; they are asked for again soon or never.
+ *
+ * <p>The answer to a question is left in {@link #score} and {@link #move} until the next one.
+ */
+final class KnownPositions {
+  private static final long KEY_FACTOR = 0x9e3779b97f4a7c15L;
+
+  private final TranspositionTable deep;
+  private final TranspositionTable shallow;
+  private final boolean deeperHits;
+  private final boolean depthInTurns;
+
+  private int rootSide;
+  private int score;
+  private int move;
+
+  KnownPositions(Workspace workspace, boolean deeperHits, boolean depthInTurns) {
+    deep = workspace.deep;
+    shallow = workspace.shallow;
+    this.deeperHits = deeperHits;
+    this.depthInTurns = depthInTurns;
+  }
+
+  void begin(Side side) {
+    rootSide = side.index();
+  }
+
+  int score() {
+    return score;
+  }
+
+  /**
+   * The move that was best, at whatever depth; {@link TranspositionTable#NONE} if none is known.
+   */
+  int move() {
+    return move;
+  }
+
+  /**
+   * Scores depend on the root side, and those of finished games on the moves played, which a game
+   * without a clock leaves out of its own key.
+   */
+  long key(Position position) {
+    int context = 2 * position.movesPlayed() + rootSide;
+    return position.key() + context * KEY_FACTOR;
+  }
+
+  /** Whether the score is known as exactly as the window asks; the move may be known if not. */
+  boolean answers(long key, int depth, int alpha, int beta) {
+    TranspositionTable table = tableFor(depth);
+    int place = table.find(key);
+    if (place == TranspositionTable.NONE) {
+      // Two plies ago in the deepening this may have been just above the leaves.
+      int before = depth == 3 ? shallow.find(key) : TranspositionTable.NONE;
+      move = before == TranspositionTable.NONE ? TranspositionTable.NONE : shallow.move(before);
+      return false;
+    }
+    move = table.move(place);
+    score = table.score(place);
+    if (!isDeep(table, place, depth)) {
+      return false;
+    }
+    return switch (table.bound(place)) {
+      case TranspositionTable.AT_LEAST -> score >= beta;
+      case TranspositionTable.AT_MOST -> score <= alpha;
+      default -> true;
+    };
+  }
+
+  /**
+   * Whether one of the moves from {@code from} to the top of the stack is known to reach {@code
+   * beta} (Schaeffer's enhanced transposition cut-off). Saves 13 % of nodes over the positions
+   * measured, and more time than the look-ups cost.
+   */
+  boolean haveCut(Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
+    for (int i = from; i < stack.size(); i++) {
+      position.play(stack.get(i));
+      boolean cuts = isAtLeast(position, mover, depth, beta);
+      position.undo();
+      if (cuts) {
+        move = stack.get(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAtLeast(Position position, Side mover, int depth, int beta) {
+    boolean again = position.sideToMove() == mover;
+    int left = again && depthInTurns ? depth : depth - 1;
+    TranspositionTable table = tableFor(left);
+    int place = table.find(key(position));
+    if (place == TranspositionTable.NONE) {
+      return false;
+    }
+    int uselessBound = again ? TranspositionTable.AT_MOST : TranspositionTable.AT_LEAST;
+    score = again ? table.score(place) : ~table.score(place);
+    return score >= beta && table.bound(place) != uselessBound && isDeep(table, place, left);
+  }
+
+  /** Takes down what a window found out. */
+  void remember(long key, int depth, int alpha, int beta, int found, int bestMove) {
+    int upper = found > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    int bound = found >= beta ? TranspositionTable.AT_LEAST : upper;
+    tableFor(depth).store(key, depth, bound, found, bestMove);
+  }
+
+  /** The best move of a position, as far as it is known and legal. */
+  int legalMove(Position position, int depth) {
+    TranspositionTable table = tableFor(depth);
+    int place = table.find(key(position));
+    int best = place == TranspositionTable.NONE ? TranspositionTable.NONE : table.move(place);
+    return best != TranspositionTable.NONE && position.whyIllegal(best) == null
+        ? best
+        : TranspositionTable.NONE;
+  }
+
+  private boolean isDeep(TranspositionTable table, int place, int depth) {
+    int known = table.depth(place);
+    return known == depth || (deeperHits && known > depth);
+  }
+
+  private TranspositionTable tableFor(int depth) {
+    return depth == 1 ? shallow : deep;
+  }
+}
