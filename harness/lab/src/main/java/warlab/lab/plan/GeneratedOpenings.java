@@ -1,15 +1,19 @@
 package warlab.lab.plan;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
 
 /**
- * Openings made from the seed, playable and without repeats. Only the numbers of the proposals that
- * were taken are kept and the text is made again on demand, so a million openings cost a few bytes
- * each. The list grows as it is asked for and is the same however it grew.
+ * Openings made from the seed, playable and without repeats. Of all but the first, only the numbers
+ * of the proposals that were taken are kept and the text is made again on demand, so a million
+ * openings cost a few bytes each. The list grows as it is asked for and is the same however it
+ * grew.
  */
 final class GeneratedOpenings implements Openings {
   /** So many are made before a run, or four times as many, to see whether there are enough. */
@@ -21,6 +25,9 @@ final class GeneratedOpenings implements Openings {
   /** The list is exhausted when a block of proposals brings less than one new in a hundred. */
   private static final int BLOCK = 2000;
 
+  /** Making a text again takes 3 microseconds, half a per cent of a short pair; these take 2 MB. */
+  private static final int KEPT_TEXTS = 20_000;
+
   private final Game game;
   private final Options rules;
   private final Options settings;
@@ -29,6 +36,7 @@ final class GeneratedOpenings implements Openings {
 
   private final OpeningScreen screen;
   private final KeySet seen = new KeySet();
+  private final List<String> texts = new ArrayList<>();
   private int[] taken = new int[256];
   private int size;
   private int sizeBeforeBlock;
@@ -59,7 +67,12 @@ final class GeneratedOpenings implements Openings {
 
   @Override
   public String text(int index) {
-    return proposal(proposalOf(index));
+    String known = knownText(index);
+    return known == null ? proposal(proposalOf(index)) : known;
+  }
+
+  private synchronized @Nullable String knownText(int index) {
+    return index < texts.size() ? texts.get(index) : null;
   }
 
   @Override
@@ -95,7 +108,8 @@ final class GeneratedOpenings implements Openings {
   }
 
   private void propose(int number) {
-    Position position = game.parse(proposal(number), rules);
+    String text = proposal(number);
+    Position position = game.parse(text, rules);
     if (!seen.add(position.key())) {
       repeats++;
     } else if (screen.isPlayable(position)) {
@@ -103,6 +117,9 @@ final class GeneratedOpenings implements Openings {
         taken = Arrays.copyOf(taken, 2 * size);
       }
       taken[size++] = number;
+      if (size <= KEPT_TEXTS) {
+        texts.add(text);
+      }
     }
   }
 

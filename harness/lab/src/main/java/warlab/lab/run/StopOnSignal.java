@@ -32,6 +32,23 @@ public final class StopOnSignal {
     }
   }
 
+  /** When a signal is being handled, this thread has nothing more to say and waits for the end. */
+  private void unhook() {
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException alreadyEnding) {
+      awaitHalt();
+    }
+  }
+
+  private void awaitHalt() {
+    try {
+      hook.join();
+    } catch (InterruptedException impatient) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private void endRun() {
     run.stop();
     try {
@@ -45,13 +62,5 @@ public final class StopOnSignal {
     messages.flush();
     // Without this SIGTERM would end with 143.
     Runtime.getRuntime().halt(EXIT_CODE);
-  }
-
-  private void unhook() {
-    try {
-      Runtime.getRuntime().removeShutdownHook(hook);
-    } catch (IllegalStateException alreadyEnding) {
-      // The hook is at work and ends the process itself.
-    }
   }
 }

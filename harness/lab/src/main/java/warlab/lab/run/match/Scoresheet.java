@@ -23,7 +23,7 @@ final class Scoresheet {
   private final Position position;
   private final Contestant first;
   private final Contestant second;
-  private final List<MoveRecord> decisions = new ArrayList<>(0);
+  private final List<MoveRecord> decisions;
   private final long startNanos = System.nanoTime();
   private long hash;
   private int moves;
@@ -34,6 +34,7 @@ final class Scoresheet {
     this.first = first;
     this.second = second;
     hash = position.key();
+    decisions = task.recordsMoves() ? new ArrayList<>() : List.of();
   }
 
   GameTask task() {
@@ -100,7 +101,7 @@ final class Scoresheet {
             second.totals());
     long totalNanos = System.nanoTime() - startNanos;
     GameTiming timing = new GameTiming(task.id().game(), first.nanos(), second.nanos(), totalNanos);
-    return new PlayedGame(record, timing, List.copyOf(decisions), faultReport);
+    return new PlayedGame(record, timing, decisions, faultReport);
   }
 
   private static long mixed(long hash, long value) {
