@@ -15,7 +15,7 @@ import warlab.games.Options;
 record MctsSettings(double exploration, int rolloutMoves, double scale, int treeNodes) {
   private static final String ROLLOUT = "rollout";
   private static final Option EXPLORATION =
-      Option.number("exploration", 0.5, 0, 100, "how much moves tried seldom are preferred");
+      Option.number("exploration", 0.15, 0, 100, "how much moves tried seldom are preferred");
   private static final Option LEAF =
       Option.choice(
           "leaf",
@@ -44,7 +44,7 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
   }
 
   /** The reward, 0 to 1, of a heuristic score. */
-  double reward(int score) {
+  double reward(double score) {
     return 1 / (1 + StrictMath.exp(-score / scale));
   }
 
