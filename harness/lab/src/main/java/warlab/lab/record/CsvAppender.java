@@ -32,6 +32,7 @@ final class CsvAppender<T> implements AutoCloseable {
 
   void append(T record) {
     format.write(record, buffer);
+    buffer.endCheckedLine();
   }
 
   int size() {

@@ -2,15 +2,20 @@ package warlab.lab.record;
 
 import java.util.List;
 
-/** How the records of one kind stand in their CSV file: a header, then one line each. */
+/**
+ * How the records of one kind stand in their CSV file: a header, then one line each, whose last
+ * column is a check of the others.
+ */
 interface CsvFormat<T> {
+  /** The last column: the CRC-32 of the line before it, so that a changed line is found. */
+  String CHECK = "check";
 
   /** The name of the file in a results folder. */
   String fileName();
 
   List<String> columns();
 
-  /** Appends one whole line. */
+  /** Appends the fields of one line, all but the check. */
   void write(T record, CsvBuffer out);
 
   /**

@@ -23,6 +23,7 @@ final class CsvRow {
     if (fields.size() != format.columns().size()) {
       throw broken(fields.size() + " fields where " + format.columns().size() + " are expected");
     }
+    verifyCheck();
   }
 
   private static List<String> split(String text) {
@@ -49,7 +50,7 @@ final class CsvRow {
   }
 
   /** Refuses the line unless its last field is the CRC-32 of what stands before. */
-  void verifyCheck() {
+  private void verifyCheck() {
     CRC32 crc = new CRC32();
     crc.update(line, 0, Math.max(0, line.length - CHECK_BYTES));
     String check = fields.get(fields.size() - 1);

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** {@code moves.csv}: every decision of the games whose moves are kept, in game order. */
 final class MovesCsv implements CsvFormat<MoveRecord> {
   private static final List<String> COLUMNS =
-      List.of("game", "ply", "side", "move", "score", "depth", "nodes", "evals");
+      List.of("game", "ply", "side", "move", "score", "depth", "nodes", "evals", CHECK);
 
   @Override
   public String fileName() {
@@ -29,7 +29,6 @@ final class MovesCsv implements CsvFormat<MoveRecord> {
       out.number(score);
     }
     out.number(move.depth()).number(move.nodes()).number(move.evals());
-    out.endLine();
   }
 
   @Override

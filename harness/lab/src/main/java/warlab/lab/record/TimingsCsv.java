@@ -5,7 +5,7 @@ import java.util.List;
 /** {@code timings.csv}: what depends on the clock, kept out of the journal. */
 final class TimingsCsv implements CsvFormat<GameTiming> {
   private static final List<String> COLUMNS =
-      List.of("game", "firstNanos", "secondNanos", "totalNanos");
+      List.of("game", "firstNanos", "secondNanos", "totalNanos", CHECK);
 
   @Override
   public String fileName() {
@@ -21,7 +21,6 @@ final class TimingsCsv implements CsvFormat<GameTiming> {
   public void write(GameTiming timing, CsvBuffer out) {
     out.number(timing.game()).number(timing.firstNanos());
     out.number(timing.secondNanos()).number(timing.totalNanos());
-    out.endLine();
   }
 
   @Override

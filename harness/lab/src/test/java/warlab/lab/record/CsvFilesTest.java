@@ -23,6 +23,12 @@ class CsvFilesTest {
   private static final SideTotals TOTALS =
       new SideTotals(3, 2, 6, 100, 80, 20, 98, 0, EvalsByDepth.of(new long[] {0, 3, 77}, 3));
 
+  private static final List<MoveRecord> MOVES =
+      List.of(
+          new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3, 1000, 900),
+          new MoveRecord(7, 1, Side.SECOND, "-", null, 0, 0, 0));
+  private static final GameTiming TIMING = new GameTiming(7, 1, 2, 3_000_000_000L);
+
   @TempDir Path temp;
 
   @Test
@@ -105,23 +111,16 @@ class CsvFilesTest {
 
   @Test
   void movesAndTimingsAreReadBack() {
-    List<MoveRecord> moves =
-        List.of(
-            new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3, 1000, 900),
-            new MoveRecord(7, 1, Side.SECOND, "-", null, 0, 0, 0));
-    GameTiming timing = new GameTiming(7, 1, 2, 3_000_000_000L);
-    try (Journal journal = new Journal(temp, JournalMark.START)) {
-      journal.append(List.of(new PlayedGame(game("a", "b", null), timing, moves, null)));
-    }
+    writeWithMoves();
     ResultsFolder folder = new ResultsFolder(temp);
-    assertThat(all(folder.moves())).isEqualTo(moves);
-    assertThat(all(folder.timings())).containsExactly(timing);
+    assertThat(all(folder.moves())).isEqualTo(MOVES);
+    assertThat(all(folder.timings())).containsExactly(TIMING);
     assertThat(text("moves.csv"))
         .isEqualTo(
             """
-            game,ply,side,move,score,depth,nodes,evals
-            7,0,first,e4 e3,-2147483648,3,1000,900
-            7,1,second,"'-",,0,0,0
+            game,ply,side,move,score,depth,nodes,evals,check
+            7,0,first,e4 e3,-2147483648,3,1000,900,3c42c42f
+            7,1,second,"'-",,0,0,0,904fc6c0
             """);
   }
 
@@ -140,14 +139,31 @@ class CsvFilesTest {
 
   @Test
   void wrongFieldsAreNamed() throws IOException {
-    Files.writeString(
-        temp.resolve("timings.csv"), "game,firstNanos,secondNanos,totalNanos\n1,2,x,4\n");
+    String header = "game,firstNanos,secondNanos,totalNanos,check\n";
+    Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,9074e946\n");
     assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
         .isInstanceOf(ResultsException.class)
         .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
-    Files.writeString(temp.resolve("timings.csv"), "game,firstNanos,secondNanos,totalNanos\n1,2\n");
+    Files.writeString(temp.resolve("timings.csv"), header + "1,2\n");
     assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
-        .hasMessage("timings.csv line 2: 2 fields where 4 are expected");
+        .hasMessage("timings.csv line 2: 2 fields where 5 are expected");
+  }
+
+  /** The end of the last line excepted: without it the line is torn and does not count. */
+  @ParameterizedTest
+  @ValueSource(strings = {"games.csv", "moves.csv", "timings.csv"})
+  void everyFlippedByteIsFoundAndItsLineNamed(String name) throws IOException {
+    writeWithMoves();
+    byte[] whole = Files.readAllBytes(temp.resolve(name));
+    for (int at = 0; at < whole.length - 1; at++) {
+      byte[] damaged = whole.clone();
+      damaged[at] ^= (byte) (1 << at % 7);
+      Files.write(temp.resolve(name), damaged);
+      assertThatThrownBy(this::readAll)
+          .as("byte %d", at)
+          .isInstanceOf(ResultsException.class)
+          .hasMessageMatching("(?s).*" + name + " line [123]: .*");
+    }
   }
 
   @Test
@@ -177,6 +193,19 @@ class CsvFilesTest {
     try (Journal journal = new Journal(temp, JournalMark.START)) {
       journal.append(List.of(new PlayedGame(game, timing, List.of(), null)));
     }
+  }
+
+  private void writeWithMoves() {
+    try (Journal journal = new Journal(temp, JournalMark.START)) {
+      journal.append(List.of(new PlayedGame(game("a", "b", null), TIMING, MOVES, null)));
+    }
+  }
+
+  private void readAll() {
+    ResultsFolder folder = new ResultsFolder(temp);
+    all(folder.games());
+    all(folder.moves());
+    all(folder.timings());
   }
 
   private List<GameRecord> games() {
