@@ -7,12 +7,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.function.BiPredicate;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link ServiceLoader} finds of one kind, by name. Reading it never fails: a provider that
- * cannot be loaded is left out and named in {@link #problems()}.
+ * cannot be loaded, or whose name is taken, is left out and named in {@link #problems()}.
  */
 public final class Registry<T extends Named> {
+  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
   private final List<T> entries;
   private final List<String> problems;
 
@@ -21,7 +26,18 @@ public final class Registry<T extends Named> {
     this.problems = problems;
   }
 
+  /** Entries of the same id may stand beside each other, as those of different games do. */
   public static <T extends Named> Registry<T> load(Class<T> kind, ClassLoader loader) {
+    return load(kind, loader, (one, other) -> false);
+  }
+
+  /**
+   * Leaves out what clashes with an entry found before it; the loader's parents come first.
+   *
+   * @param clash whether two entries of the same id are in each other's way
+   */
+  public static <T extends Named> Registry<T> load(
+      Class<T> kind, ClassLoader loader, BiPredicate<T, T> clash) {
     List<T> entries = new ArrayList<>();
     List<String> problems = new ArrayList<>();
     var providers = ServiceLoader.load(kind, loader).iterator();
@@ -30,13 +46,49 @@ public final class Registry<T extends Named> {
         if (!providers.hasNext()) {
           break;
         }
-        entries.add(providers.next());
+        T entry = providers.next();
+        String objection = objection(entry, entries, clash);
+        if (objection == null) {
+          entries.add(entry);
+        } else {
+          problems.add(kind.getSimpleName() + " " + entry.getClass().getName() + " " + objection);
+        }
       } catch (ServiceConfigurationError | LinkageError broken) {
-        problems.add(String.valueOf(broken.getMessage()));
+        problems.add(described(kind, broken));
       }
     }
     entries.sort(Comparator.comparing(Named::id));
     return new Registry<>(List.copyOf(entries), List.copyOf(problems));
+  }
+
+  private static <T extends Named> @Nullable String objection(
+      T entry, List<T> earlier, BiPredicate<T, T> clash) {
+    try {
+      String id = entry.id();
+      if (id == null || !LOWER_KEBAB.matcher(id).matches()) {
+        return "has an id that is not lower-kebab: '" + id + "'";
+      }
+      for (T other : earlier) {
+        if (other.id().equals(id) && clash.test(other, entry)) {
+          return "has the id '" + id + "', which is taken by " + other.getClass().getName();
+        }
+      }
+      return null;
+    } catch (RuntimeException broken) {
+      return "does not describe itself: " + broken;
+    }
+  }
+
+  private static String described(Class<?> kind, Error broken) {
+    String message = String.valueOf(broken.getMessage());
+    Throwable cause = broken.getCause();
+    if (broken instanceof ServiceConfigurationError) {
+      String who = message.replaceFirst("^[\\w.]+: (Provider )?", kind.getSimpleName() + " ");
+      return cause == null ? who : who + ": " + cause;
+    }
+    return broken instanceof NoClassDefFoundError
+        ? kind.getSimpleName() + " needs a class that is not there: " + message.replace('/', '.')
+        : kind.getSimpleName() + " " + message;
   }
 
   /** A registry of given entries, for tests and tools that need no discovery. */

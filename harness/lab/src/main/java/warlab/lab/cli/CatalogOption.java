@@ -3,7 +3,9 @@ package warlab.lab.cli;
 import java.nio.file.Path;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import warlab.games.Game;
 import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
@@ -16,14 +18,23 @@ final class CatalogOption {
       description = "A folder of jars with games, players or heuristics of your own.")
   private @Nullable Path plugins;
 
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command = CommandSpec.create(); // picocli puts the real one here
+
   private @Nullable Catalog catalog;
 
   Catalog catalog() {
     if (catalog == null) {
       ClassLoader ours = CatalogOption.class.getClassLoader();
       catalog = Catalog.discover(plugins == null ? ours : PluginJars.loader(plugins, ours));
+      catalog.problems().forEach(this::warn);
     }
     return catalog;
+  }
+
+  private void warn(String problem) {
+    String line = "warning: plug-in left out: " + Errors.oneLine(problem);
+    command.root().commandLine().getErr().println(line);
   }
 
   /** What identifies the user's own jars in a manifest: a hash for each, by its name. */

@@ -37,10 +37,28 @@ final class Errors {
 
   static int onFailure(Exception problem, CommandLine command, ParseResult unused) {
     print(command.getErr(), describe(problem));
+    traceIfAsked(problem, command);
+    return isUsersMistake(problem) ? ExitCode.USAGE : ExitCode.FAILED;
+  }
+
+  /** What no handler of exceptions sees: a plug-in that does not fit together, or no memory. */
+  static int onError(Error problem, CommandLine command) {
+    print(command.getErr(), problem + cure(problem));
+    traceIfAsked(problem, command);
+    return ExitCode.FAILED;
+  }
+
+  private static String cure(Error problem) {
+    if (problem instanceof OutOfMemoryError) {
+      return "; give it more with WARLAB_JAVA_OPTS=-Xmx4g";
+    }
+    return problem instanceof LinkageError ? "; is a plug-in built for another version?" : "";
+  }
+
+  private static void traceIfAsked(Throwable problem, CommandLine command) {
     if (System.getenv("WARLAB_DEBUG") != null) {
       problem.printStackTrace(command.getErr());
     }
-    return isUsersMistake(problem) ? ExitCode.USAGE : ExitCode.FAILED;
   }
 
   private static boolean isUsersMistake(Exception problem) {
@@ -96,8 +114,12 @@ final class Errors {
   }
 
   /** One line, whatever the message holds. */
+  static String oneLine(String message) {
+    return message.strip().replaceAll("\\s*\\R\\s*", " ");
+  }
+
   private static void print(PrintWriter err, String message) {
-    err.println("error: " + message.strip().replaceAll("\\s*\\R\\s*", " "));
+    err.println("error: " + oneLine(message));
     err.flush();
   }
 }

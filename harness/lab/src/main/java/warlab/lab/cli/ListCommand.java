@@ -53,7 +53,6 @@ final class ListCommand extends CliCommand {
     for (Game game : games) {
       printServing(game, catalog, printer);
     }
-    catalog.problems().forEach(problem -> err().println("warning: " + problem));
     return ExitCode.DONE;
   }
 

@@ -2,6 +2,7 @@ package warlab.lab.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -40,6 +41,7 @@ public final class Main extends CliCommand {
   }
 
   public static void main(String[] arguments) {
+    Locale.setDefault(Locale.ROOT); // the same numbers and words wherever it runs
     PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     int code = execute(out, err, arguments);
@@ -49,7 +51,12 @@ public final class Main extends CliCommand {
 
   /** Runs one command as {@link #main} does, without ending the process. */
   static int execute(PrintWriter out, PrintWriter err, String... arguments) {
-    return commandLine().setOut(out).setErr(err).execute(arguments);
+    CommandLine command = commandLine().setOut(out).setErr(err);
+    try {
+      return command.execute(arguments);
+    } catch (Error problem) {
+      return Errors.onError(problem, command);
+    }
   }
 
   static CommandLine commandLine() {

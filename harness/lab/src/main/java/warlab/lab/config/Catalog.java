@@ -33,10 +33,15 @@ public final class Catalog {
   /** All that {@link java.util.ServiceLoader} finds. */
   public static Catalog discover(ClassLoader loader) {
     return new Catalog(
-        Registry.load(Game.class, loader),
-        Registry.load(PlayerFactory.class, loader),
-        Registry.load(Heuristic.class, loader),
-        Registry.load(Feature.class, loader));
+        Registry.load(Game.class, loader, (one, other) -> true),
+        Registry.load(PlayerFactory.class, loader, (one, other) -> true),
+        Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
+        Registry.load(Feature.class, loader, (one, other) -> meet(one.game(), other.game())));
+  }
+
+  /** Whether there is a game that both serve. */
+  private static boolean meet(String game, String other) {
+    return game.equals(other) || game.equals(ANY_GAME) || other.equals(ANY_GAME);
   }
 
   public List<Game> games() {
@@ -67,7 +72,7 @@ public final class Catalog {
     return features.all().stream().filter(each -> serves(each.game(), game)).toList();
   }
 
-  /** Providers that could not be loaded, one line each. */
+  /** Providers that were left out, and why, one line each. */
   public List<String> problems() {
     return Stream.of(games, players, heuristics, features)
         .flatMap(registry -> registry.problems().stream())

@@ -1,0 +1,237 @@
+package warlab.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.players.PlayerFactory;
+
+/** A user's own jar in a folder: what is whole plays, what is broken is named and left out. */
+class PluginsTest {
+  private static final String CONFIG =
+      """
+      name: mine
+      game: take-away
+      seed: 1
+      players:
+        thinker: { search: alpha-beta, depth: 2, heuristic: fours }
+        miser: { search: miser }
+      match: { pairs: 10 }
+      report: false
+      """;
+
+  @TempDir Path folder;
+  private Path plugins = Path.of("");
+  private Path config = Path.of("");
+  private Path results = Path.of("");
+
+  @BeforeEach
+  void writeConfig() throws IOException {
+    plugins = Files.createDirectory(folder.resolve("my plug-ins"));
+    config = Files.writeString(folder.resolve("mine.yaml"), CONFIG);
+    results = folder.resolve("results");
+  }
+
+  private static PluginJar whole() {
+    Map<String, String> sources = new TreeMap<>();
+    for (String name : new String[] {"TakeAway", "Heap", "Fours", "Miser"}) {
+      sources.put("mine." + name, source(name));
+    }
+    return new PluginJar()
+        .compiled(sources)
+        .service(Game.class, "mine.TakeAway")
+        .service(Heuristic.class, "mine.Fours")
+        .service(PlayerFactory.class, "mine.Miser");
+  }
+
+  private static String source(String name) {
+    try (InputStream in = PluginsTest.class.getResourceAsStream("plugin/" + name + ".java.txt")) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** A heuristic for AI Wargame whose constructor, id and so on are given. */
+  private static PluginJar heuristic(String id, String body) {
+    String source =
+        """
+        package mine;
+        public class Own implements warlab.games.Heuristic {
+          %s
+          public String id() { return "%s"; }
+          public String help() { return "of my own"; }
+          public String game() { return "ai-wargame"; }
+          public int evaluate(warlab.games.Position position, warlab.games.Side view) { return 0; }
+        }
+        """;
+    return new PluginJar()
+        .compiled(Map.of("mine.Own", source.formatted(body, id)))
+        .service(Heuristic.class, "mine.Own");
+  }
+
+  private Terminal run(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("run", "" + config, "--out", "" + results));
+    arguments.addAll(List.of("--quiet", "--plugins", "" + plugins));
+    arguments.addAll(List.of(more));
+    return Terminal.run(arguments.toArray(String[]::new));
+  }
+
+  private String leftOut() {
+    Terminal list = Terminal.run("list", "heuristics", "--plugins", plugins.toString());
+    assertThat(list.exitCode()).isZero();
+    assertThat(list.out()).contains("e2").doesNotContain("of my own");
+    assertThat(list.err()).hasLineCount(1).startsWith("warning: plug-in left out: ");
+    return list.err().strip().replace("warning: plug-in left out: ", "");
+  }
+
+  @Test
+  void aGameAPlayerAndAHeuristicOfOnesOwnPlayAnExperiment() throws IOException {
+    whole().write(plugins.resolve("mine.jar"));
+    Terminal run = run("--set", "report=true");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(Files.readString(results.resolve("games.csv")))
+        .contains(",last-stone,")
+        .doesNotContain(",fault,exception")
+        .hasLineCount(21);
+    assertThat(Files.readString(results.resolve("pairings.csv"))).contains("thinker", "miser");
+    assertThat(results.resolve("report.html")).exists();
+    assertThat(Terminal.run("rerun", "" + results, "3", "--plugins", "" + plugins).err())
+        .contains("the same game as recorded");
+  }
+
+  @Test
+  void aRunGoesOnOnlyWithTheSamePlugIn() {
+    whole().write(plugins.resolve("mine.jar"));
+    assertThat(run().exitCode()).isZero();
+    whole().service(Heuristic.class, "# changed", "mine.Fours").write(plugins.resolve("mine.jar"));
+    Terminal refused = run();
+    assertThat(refused.exitCode()).isEqualTo(1);
+    assertThat(refused.err()).hasLineCount(1).contains("begun with another plug-in mine.jar");
+  }
+
+  @Test
+  void withoutThePlugInItsResultsAreRefusedInOneLine() {
+    whole().write(plugins.resolve("mine.jar"));
+    run();
+    for (Terminal refused :
+        new Terminal[] {
+          Terminal.run("report", results.toString()),
+          Terminal.run("rerun", results.toString(), "1"),
+          Terminal.run("run", config.toString(), "--out", results.toString())
+        }) {
+      assertThat(refused.exitCode()).isEqualTo(2);
+      assertThat(refused.err()).hasLineCount(1).contains("unknown game 'take-away'");
+    }
+  }
+
+  @Test
+  void aPlugInThatIsNoJarIsRefused() throws IOException {
+    Path jar = Files.writeString(plugins.resolve("mine.jar"), "not a jar");
+    Terminal refused = run();
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err().strip())
+        .isEqualTo("error: --plugins: " + jar + " is not a readable jar");
+  }
+
+  @Test
+  void aServiceWithoutItsClassIsLeftOut() {
+    whole().service(Heuristic.class, "mine.Missing").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).isEqualTo("Heuristic mine.Missing not found");
+  }
+
+  @Test
+  void aClassWhoseParentIsMissingIsLeftOut() {
+    heuristic("own", "")
+        .compiled(
+            Map.of(
+                "mine.Base",
+                "package mine; public abstract class Base implements warlab.games.Heuristic {}",
+                "mine.Child",
+                """
+                package mine;
+                public class Child extends Base {
+                  public String id() { return "child"; }
+                  public String help() { return "of my own"; }
+                  public String game() { return "ai-wargame"; }
+                  public int evaluate(warlab.games.Position p, warlab.games.Side v) { return 0; }
+                }
+                """))
+        .service(Heuristic.class, "mine.Child")
+        .without("mine.Base")
+        .write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).isEqualTo("Heuristic needs a class that is not there: mine.Base");
+  }
+
+  @Test
+  void aConstructorThatThrowsIsNamed() {
+    heuristic("own", "public Own() { throw new IllegalStateException(\"no\\nluck\"); }")
+        .write(plugins.resolve("mine.jar"));
+    assertThat(leftOut())
+        .isEqualTo(
+            "Heuristic mine.Own could not be instantiated:"
+                + " java.lang.IllegalStateException: no luck");
+  }
+
+  @Test
+  void aPlugInForANewerJavaIsNamed() {
+    heuristic("own", "").fromTheFuture("mine.Own").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).startsWith("Heuristic mine/Own has been compiled by a more recent");
+  }
+
+  @Test
+  void anIdThatIsTakenIsLeftOutAlsoWhenOursServesAnyGame() {
+    heuristic("e2", "").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'e2', which is taken by");
+    heuristic("linear", "").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'linear', which is taken by");
+  }
+
+  @Test
+  void anIdThatNobodyCouldTypeIsLeftOut() {
+    heuristic("=cmd()", "").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut())
+        .isEqualTo("Heuristic mine.Own has an id that is not lower-kebab: '=cmd()'");
+  }
+
+  @Test
+  void aBrokenServiceFileIsNamed() {
+    heuristic("own", "").service(Heuristic.class, "two words").write(plugins.resolve("mine.jar"));
+    assertThat(leftOut()).contains("mine.jar!/META-INF", ":1: Illegal configuration-file syntax");
+  }
+
+  @Test
+  void theRestOfABrokenPlugInStillPlays() {
+    whole()
+        .service(Heuristic.class, "mine.Missing", "mine.Fours")
+        .write(plugins.resolve("mine.jar"));
+    Terminal run = run();
+    assertThat(run.err())
+        .isEqualToNormalizingNewlines(
+            "warning: plug-in left out: Heuristic mine.Missing not found\n");
+    assertThat(run.exitCode()).isZero();
+  }
+
+  @Test
+  void aClassThatGoesMissingLaterIsOneLineToo() {
+    whole().without("mine.TakeAway$Words").write(plugins.resolve("mine.jar"));
+    Terminal broken = Terminal.run("play", "take-away", "--trace", "--plugins", "" + plugins);
+    assertThat(broken.exitCode()).isEqualTo(1);
+    assertThat(broken.err()).hasLineCount(1).contains("mine/TakeAway$Words", "plug-in");
+  }
+}
