@@ -1,0 +1,56 @@
+package warlab.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.games.Heuristic;
+import warlab.lab.build.ProjectHome;
+
+/** The heuristic that README.md shows compiles, is found by its line, and plays. */
+class ReadmeExampleTest {
+  @TempDir Path plugins;
+
+  @Test
+  void theHeuristicOfTheReadmePlays() throws IOException {
+    String section = section("## A heuristic of your own");
+    String line = block(section, "text");
+    new PluginJar()
+        .compiled(Map.of(line, block(section, "java")))
+        .service(Heuristic.class, line)
+        .write(plugins.resolve("readme.jar"));
+
+    List<String> command = new ArrayList<>(List.of(block(section, "sh").split("\\s+")));
+    assertThat(command.remove(0)).isEqualTo("./warlab");
+    command.addAll(List.of("--plugins", plugins.toString()));
+    Terminal play = Terminal.run(command.toArray(String[]::new));
+
+    assertThat(play.err()).isEmpty();
+    assertThat(play.exitCode()).isZero();
+    assertThat(play.out()).contains("wins after", "attacker: ").doesNotContain("fault");
+    assertThat(Terminal.run("list", "heuristics", "--plugins", plugins.toString()).out())
+        .contains("head-count       10 for each unit and 1 for each point of health");
+  }
+
+  private static String section(String heading) throws IOException {
+    String readme = Files.readString(ProjectHome.find().resolve("README.md"));
+    int begin = readme.indexOf(heading + "\n");
+    assertThat(begin).as(heading).isNotNegative();
+    return readme.substring(begin, readme.indexOf("\n## ", begin + 1));
+  }
+
+  private static String block(String section, String language) {
+    Pattern fenced = Pattern.compile("```" + language + "\n(.*?)\n```", Pattern.DOTALL);
+    List<MatchResult> blocks = fenced.matcher(section).results().toList();
+    assertThat(blocks).as("blocks of " + language).hasSize(1);
+    return blocks.get(0).group(1);
+  }
+}
