@@ -7,6 +7,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
 
 /** Makes tables, charts and report again from the games of a run. */
@@ -32,12 +33,25 @@ final class ReportCommand extends CliCommand {
     }
     ReportMaker maker = new ReportMaker(names.catalog());
     for (Path folder : folders) {
-      out().println("report: " + maker.make(folder));
+      make(maker, folder, this);
     }
     if (folders.size() > 1) {
       Path page = folders.get(0).resolve("comparison.html");
       out().println("comparison: " + maker.compare(folders, page));
     }
     return ExitCode.DONE;
+  }
+
+  /** Makes one folder's report and says where it is. */
+  static void make(ReportMaker maker, Path folder, CliCommand command) {
+    command.out().println("report: " + maker.make(folder));
+    if (!maker.drawsCharts()) {
+      command
+          .err()
+          .println(
+              "warning: no charts, since this machine has no fonts; install fontconfig and a font,"
+                  + " then: ./warlab report "
+                  + ShellWord.of(folder.toString()));
+    }
   }
 }

@@ -2,12 +2,14 @@ package warlab.lab.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
@@ -79,7 +81,9 @@ final class RunCommand extends CliCommand {
 
   /** The command as it was given: running it again goes on. */
   private String resumeCommand() {
-    return "./warlab " + String.join(" ", spec().commandLine().getParseResult().originalArgs());
+    return spec().root().commandLine().getParseResult().originalArgs().stream()
+        .map(ShellWord::of)
+        .collect(Collectors.joining(" ", "./warlab ", ""));
   }
 
   private int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
@@ -88,7 +92,7 @@ final class RunCommand extends CliCommand {
       return ExitCode.INTERRUPTED;
     }
     if (experiment.report()) {
-      out().println("report: " + new ReportMaker(arguments.names().catalog()).make(folder));
+      ReportCommand.make(new ReportMaker(arguments.names().catalog()), folder, this);
     }
     if (result.faults() > 0) {
       err()

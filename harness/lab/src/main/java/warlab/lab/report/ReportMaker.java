@@ -16,6 +16,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
 import warlab.lab.report.chart.ChartFiles;
 import warlab.lab.report.chart.Charts;
+import warlab.lab.report.chart.Fonts;
 import warlab.lab.report.chart.Picture;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
@@ -37,9 +38,20 @@ public final class ReportMaker {
   public static final String FILE = "report.html";
 
   private final Catalog catalog;
+  private final boolean drawsCharts;
 
+  /** Makes reports with charts, unless this machine has no fonts to draw them with. */
   public ReportMaker(Catalog catalog) {
+    this(catalog, Fonts.areThere());
+  }
+
+  ReportMaker(Catalog catalog, boolean drawsCharts) {
     this.catalog = catalog;
+    this.drawsCharts = drawsCharts;
+  }
+
+  public boolean drawsCharts() {
+    return drawsCharts;
   }
 
   /**
@@ -51,7 +63,7 @@ public final class ReportMaker {
   public Path make(Path folder) {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary();
-    List<Picture> pictures = Charts.of(summary);
+    List<Picture> pictures = drawsCharts ? Charts.of(summary) : List.of();
     ReportSource source = experiment.source(summary, pictures);
     String page = new PageWriter().write(ReportPage.of(source, replays(experiment, summary)));
     write(folder, CsvFiles.of(summary));

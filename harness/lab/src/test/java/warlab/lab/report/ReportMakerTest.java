@@ -59,6 +59,17 @@ class ReportMakerTest {
   }
 
   @Test
+  void withoutFontsThereIsAReportWithoutCharts(@TempDir Path other) throws IOException {
+    PlayedExperiment.play(PlayedExperiment.SMALL, other);
+    Path plain = new ReportMaker(PlayedExperiment.catalog(), false).make(other);
+    assertThat(Files.readString(plain)).contains("No charts: ", "id=\"strength\"");
+    assertThat(other.resolve("charts")).isEmptyDirectory();
+    assertThat(other.resolve("pairings.csv"))
+        .hasSameTextualContentAs(folder.resolve("pairings.csv"));
+    assertThat(Files.readString(page)).doesNotContain("No charts: ");
+  }
+
+  @Test
   void recordedGamesCanBeReplayed() throws IOException {
     JsonNode replays = replays();
     assertThat(replays.get("game").asString()).isEqualTo("ai-wargame");

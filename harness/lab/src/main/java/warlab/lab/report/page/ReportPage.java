@@ -33,11 +33,7 @@ public final class ReportPage {
                 Figures.count(summary.info().players().size(), "player"),
                 Figures.count(summary.games(), "game"));
     return new Page(
-        summary.info().name(),
-        subtitle,
-        Headline.of(summary),
-        Warnings.of(summary, source.manifest()),
-        sections);
+        summary.info().name(), subtitle, Headline.of(summary), Warnings.of(source), sections);
   }
 
   private static Section replays(Optional<Block.Replays> replays) {

@@ -2,7 +2,6 @@ package warlab.lab.report.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.Summary;
@@ -11,7 +10,9 @@ import warlab.lab.statistics.summary.Summary;
 public final class Warnings {
   private Warnings() {}
 
-  public static List<Prose> of(Summary summary, @Nullable Manifest manifest) {
+  public static List<Prose> of(ReportSource source) {
+    Summary summary = source.summary();
+    Manifest manifest = source.manifest();
     List<Prose> warnings = new ArrayList<>();
     if (summary.isMostlyReplays()) {
       warnings.add(
@@ -43,6 +44,12 @@ public final class Warnings {
                       + " of "
                       + Figures.count(planned, "game")
                       + " have been played; running the experiment again goes on."));
+    }
+    if (source.pictures().isEmpty()) {
+      warnings.add(
+          Prose.of("")
+              .strong("No charts: ")
+              .text("this page was made on a machine without fonts to draw them with."));
     }
     return warnings;
   }
