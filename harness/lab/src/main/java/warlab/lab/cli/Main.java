@@ -3,6 +3,7 @@ package warlab.lab.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -42,11 +43,18 @@ public final class Main extends CliCommand {
 
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.ROOT); // the same numbers and words wherever it runs
-    PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    System.exit(execute(StandardOutput.ofProcess(), err, arguments));
+  }
+
+  /** Runs one command and fails it, too, when what it printed could not be written. */
+  static int execute(StandardOutput standard, PrintWriter err, String... arguments) {
+    PrintWriter out = new PrintWriter(standard, false, StandardCharsets.UTF_8);
     int code = execute(out, err, arguments);
     out.flush();
-    System.exit(code);
+    Optional<String> failure = standard.failure();
+    failure.ifPresent(reason -> err.println("error: cannot write to standard output: " + reason));
+    return failure.isPresent() && code == ExitCode.DONE ? ExitCode.FAILED : code;
   }
 
   /** Runs one command as {@link #main} does, without ending the process. */

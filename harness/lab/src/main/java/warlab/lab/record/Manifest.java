@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  *     programs
  * @param cores processors of the machine that ran last
  * @param finished {@code null} while games are missing
+ * @param games how many the finished run has; {@code null} while some are missing
  */
 public record Manifest(
     String name,
@@ -24,4 +25,5 @@ public record Manifest(
     String java,
     String system,
     String started,
-    @Nullable String finished) {}
+    @Nullable String finished,
+    @Nullable Long games) {}

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.ExperimentInfos;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.chart.Picture;
@@ -38,7 +41,19 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     // Nothing is going to be played here, so tables of any size are welcome.
     Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
     ExperimentConfig config = new ConfigReader(catalog, machine).read(file, Overrides.none());
-    return new RecordedExperiment(new ResultsFolder(path), config, text(file));
+    ResultsFolder folder = new ResultsFolder(path);
+    refuseChanged(file, config, folder.manifest());
+    return new RecordedExperiment(folder, config, text(file));
+  }
+
+  /** A report on another experiment than the one that was played would mislead. */
+  private static void refuseChanged(
+      Path file, ExperimentConfig config, @Nullable Manifest manifest) {
+    String played = manifest == null ? null : manifest.identity().get("config");
+    if (played != null && !played.equals(config.configHash())) {
+      throw new ResultsException(
+          file + " was changed after the run: its hash is not the one in manifest.json");
+    }
   }
 
   private static String text(Path file) {
@@ -51,7 +66,8 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
 
   /** What sections of a page are made of. */
   ReportSource source(Summary summary, List<Picture> pictures) {
-    return new ReportSource(typed(), summary, folder.manifest(), configText, pictures);
+    return new ReportSource(
+        typed(), summary, folder.manifest(), configText, pictures, missingFiles());
   }
 
   /** The folder and the one around it: as one would type it, and the same on every machine. */
@@ -63,6 +79,21 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
 
   /** Adds up all games in the folder. */
   Summary summary() {
-    return Summaries.of(ExperimentInfos.of(config), folder);
+    Summary summary = Summaries.of(ExperimentInfos.of(config), folder);
+    Manifest manifest = folder.manifest();
+    Long finished = manifest == null ? null : manifest.games();
+    if (finished != null && finished != summary.games()) {
+      throw new ResultsException(
+          "%s has %d games, but the run finished with %d; run it again to play what is missing"
+              .formatted(folder.path().resolve("games.csv"), summary.games(), finished));
+    }
+    return summary;
+  }
+
+  /** Files of the journal that were there when games were played, and are no more. */
+  private List<String> missingFiles() {
+    return Stream.of("moves.csv", "timings.csv", "manifest.json")
+        .filter(name -> !Files.exists(folder.path().resolve(name)))
+        .toList();
   }
 }

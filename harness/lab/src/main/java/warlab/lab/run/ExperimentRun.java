@@ -133,7 +133,7 @@ public final class ExperimentRun {
     provenance.begin();
     long played = play(ledger, mark);
     if (ledger.isComplete()) {
-      provenance.finish();
+      provenance.finish(ledger.games());
     }
     RunResult result = ledger.result(status(wasComplete, ledger.isComplete()), played);
     listener.finished(result);

@@ -53,15 +53,16 @@ final class Provenance {
   void begin() {
     Manifest earlier = folder.manifest();
     folder.describe(experiment.files());
-    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null));
+    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
   }
 
-  void finish() {
+  /** Writes down that all games are there, and how many that are. */
+  void finish(long games) {
     Manifest begun = folder.manifest();
-    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now()));
+    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now(), games));
   }
 
-  private Manifest manifest(String started, @Nullable String finished) {
+  private Manifest manifest(String started, @Nullable String finished, @Nullable Long games) {
     Map<String, String> identity = new TreeMap<>(experiment.identity());
     return new Manifest(
         experiment.name(),
@@ -74,7 +75,8 @@ final class Provenance {
         System.getProperty("java.vm.name") + " " + Runtime.version(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"),
         started,
-        finished);
+        finished,
+        games);
   }
 
   private static String now() {

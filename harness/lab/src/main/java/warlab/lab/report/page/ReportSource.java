@@ -17,13 +17,15 @@ import warlab.lab.statistics.summary.Summary;
  * @param folder the results, as one would type it in a command
  * @param manifest {@code null} if it is missing
  * @param config the resolved experiment as text
+ * @param missingFiles names of files that the run wrote and that are no more
  */
 public record ReportSource(
     String folder,
     Summary summary,
     @Nullable Manifest manifest,
     String config,
-    List<Picture> pictures) {
+    List<Picture> pictures,
+    List<String> missingFiles) {
 
   /** The charts whose names begin so, ready for the page. */
   List<Block.Figure> figures(String prefix) {

@@ -45,6 +45,14 @@ public final class Warnings {
                       + Figures.count(planned, "game")
                       + " have been played; running the experiment again goes on."));
     }
+    if (!source.missingFiles().isEmpty()) {
+      warnings.add(
+          Prose.of("")
+              .strong("Missing files: ")
+              .text(
+                  String.join(", ", source.missingFiles())
+                      + ". What this page would have taken from there is left out."));
+    }
     if (source.pictures().isEmpty()) {
       warnings.add(
           Prose.of("")

@@ -29,10 +29,16 @@ class PageWriterTest {
             "Java",
             "Linux",
             "2026-01-01T00:00:00Z",
+            null,
             null);
     ReportSource source =
         new ReportSource(
-            "results/made-up", summary, manifest, "name: " + NASTY, Charts.of(summary));
+            "results/made-up",
+            summary,
+            manifest,
+            "name: " + NASTY,
+            Charts.of(summary),
+            List.of("moves.csv"));
     return new PageWriter().write(ReportPage.of(source, Optional.empty()));
   }
 
@@ -64,7 +70,8 @@ class PageWriterTest {
   void faultsUnfinishedRunsAndReplaysAreToldLoudly() {
     String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).replayed());
     assertThat(html)
-        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly replays: ");
+        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly replays: ")
+        .contains("<strong>Missing files: </strong>moves.csv");
     assertThat(html).contains("./warlab rerun results/made-up 500");
   }
 

@@ -1,0 +1,77 @@
+package warlab.lab.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** An experiment of twenty quick games in a folder of its own, run through the command line. */
+record SmallExperiment(Path config, Path results) {
+  static final String TEXT =
+      """
+      name: small
+      game: ai-wargame
+      seed: 3
+      players:
+        greedy: { search: greedy, heuristic: e2 }
+        random: { search: random }
+      match: { pairs: 10 }
+      report: false
+      """;
+
+  static SmallExperiment in(Path folder) {
+    return in(folder, TEXT);
+  }
+
+  static SmallExperiment in(Path folder, String text) {
+    try {
+      Path config = Files.writeString(folder.resolve("small.yaml"), text);
+      return new SmallExperiment(config, folder.resolve("results"));
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  Terminal run(String... more) {
+    List<String> arguments = new ArrayList<>(List.of("run", "" + config, "--out", "" + results));
+    arguments.add("--quiet");
+    arguments.addAll(List.of(more));
+    return Terminal.run(arguments.toArray(String[]::new));
+  }
+
+  /** The same experiment with a copy of its results. */
+  SmallExperiment copiedTo(Path folder) {
+    try (Stream<Path> files = Files.list(results)) {
+      Path copy = Files.createDirectories(folder.resolve("results"));
+      for (Path file : files.toList()) {
+        Files.copy(file, copy.resolve(file.getFileName()));
+      }
+      return new SmallExperiment(config, copy);
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  String text(String file) {
+    try {
+      return Files.readString(results.resolve(file));
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  void change(String file, String before, String after) {
+    try {
+      String text = text(file);
+      if (!text.contains(before)) {
+        throw new IllegalArgumentException(file + " has no " + before);
+      }
+      Files.writeString(results.resolve(file), text.replace(before, after));
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+}
