@@ -7,6 +7,7 @@ import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import warlab.games.Options;
 import warlab.games.Side;
@@ -128,9 +129,10 @@ public final class TankServer implements Closeable {
   /** Sends the answers that are due and says good-bye, but not for long. */
   private void part() throws InterruptedException {
     connections.keySet().forEach(Connection::finish);
-    long deadline = System.currentTimeMillis() + PARTING_MS;
+    long begin = System.nanoTime();
     for (Thread thread : connections.values()) {
-      thread.join(Math.max(1, deadline - System.currentTimeMillis()));
+      long spentMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+      thread.join(Math.max(1, PARTING_MS - spentMs));
     }
     close();
   }
