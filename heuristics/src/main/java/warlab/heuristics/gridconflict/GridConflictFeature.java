@@ -4,30 +4,13 @@ import warlab.games.Feature;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.heuristics.Described;
 
 /** A number of one fighter in a Grid Conflict position. */
-abstract class GridConflictFeature implements Feature {
-  private final String id;
-  private final String help;
+abstract class GridConflictFeature extends Described implements Feature {
 
   GridConflictFeature(String id, String help) {
-    this.id = id;
-    this.help = help;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return GridConflictHeuristic.GAME;
+    super(GridConflictHeuristic.GAME, id, help);
   }
 
   @Override

@@ -5,32 +5,14 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.heuristics.Described;
 
 /** A heuristic that is worth to A what it costs B: its score is made in A's view. */
-abstract class GridConflictHeuristic implements Heuristic {
+abstract class GridConflictHeuristic extends Described implements Heuristic {
   static final String GAME = "grid-conflict";
 
-  private final String id;
-  private final String help;
-
   GridConflictHeuristic(String id, String help) {
-    this.id = id;
-    this.help = help;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return GAME;
+    super(GAME, id, help);
   }
 
   @Override

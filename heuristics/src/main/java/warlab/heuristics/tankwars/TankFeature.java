@@ -5,32 +5,14 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.World;
+import warlab.heuristics.Described;
 
 /** A number of a Tank Wars world, counted for one player. */
-abstract class TankFeature implements Feature {
+abstract class TankFeature extends Described implements Feature {
   static final String GAME = "tank-wars";
 
-  private final String id;
-  private final String help;
-
   TankFeature(String id, String help) {
-    this.id = id;
-    this.help = help;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return GAME;
+    super(GAME, id, help);
   }
 
   @Override

@@ -5,32 +5,14 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
+import warlab.heuristics.Described;
 
 /** A number of an AI Wargame board, counted for the side that owns the {@code own} cells. */
-abstract class WargameFeature implements Feature {
+abstract class WargameFeature extends Described implements Feature {
   static final String GAME = "ai-wargame";
 
-  private final String id;
-  private final String help;
-
   WargameFeature(String id, String help) {
-    this.id = id;
-    this.help = help;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return GAME;
+    super(GAME, id, help);
   }
 
   @Override

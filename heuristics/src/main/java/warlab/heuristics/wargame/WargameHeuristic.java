@@ -5,30 +5,13 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
+import warlab.heuristics.Described;
 
 /** A heuristic of AI Wargame without options: own units count for it, enemy units against it. */
-abstract class WargameHeuristic implements Heuristic {
-  private final String id;
-  private final String help;
+abstract class WargameHeuristic extends Described implements Heuristic {
 
   WargameHeuristic(String id, String help) {
-    this.id = id;
-    this.help = help;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return WargameFeature.GAME;
+    super(WargameFeature.GAME, id, help);
   }
 
   @Override
