@@ -1,6 +1,7 @@
 package warlab.lab;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -79,16 +80,43 @@ class ArchitectureTest {
           .definedBy("warlab.lab.bench..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
-          .whereLayer("bench")
-          .mayOnlyBeAccessedByLayers("cli")
-          .whereLayer("wire")
-          .mayOnlyBeAccessedByLayers("cli")
-          .whereLayer("report")
-          .mayOnlyBeAccessedByLayers("cli", "bench")
-          .whereLayer("run")
-          .mayOnlyBeAccessedByLayers("cli", "wire", "bench")
+          .whereLayer("config")
+          .mayNotAccessAnyLayer()
+          .whereLayer("record")
+          .mayNotAccessAnyLayer()
           .whereLayer("statistics")
-          .mayOnlyBeAccessedByLayers("cli", "run", "report", "plan", "bench")
+          .mayOnlyAccessLayers("record")
           .whereLayer("plan")
-          .mayOnlyBeAccessedByLayers("cli", "run", "report", "wire", "bench");
+          .mayOnlyAccessLayers("config", "record", "statistics")
+          .whereLayer("run")
+          .mayOnlyAccessLayers("config", "plan", "record", "statistics")
+          .whereLayer("report")
+          .mayOnlyAccessLayers("config", "plan", "record", "statistics")
+          .whereLayer("wire")
+          .mayNotAccessAnyLayer()
+          .whereLayer("bench")
+          .mayOnlyAccessLayers("config", "plan", "record", "run");
+
+  @ArchTest
+  static final ArchRule statisticsHaveCommonsMath =
+      onlyIn("warlab.lab.statistics..", "org.apache.commons.math3..");
+
+  @ArchTest
+  static final ArchRule chartsHaveJfree = onlyIn("warlab.lab.report.chart..", "org.jfree..");
+
+  @ArchTest
+  static final ArchRule pagesHaveFreemarker = onlyIn("warlab.lab.report.page..", "freemarker..");
+
+  @ArchTest
+  static final ArchRule theCommandLineHasPicocli = onlyIn("warlab.lab.cli..", "picocli..");
+
+  /** A library with one home can be replaced there. */
+  private static ArchRule onlyIn(String home, String library) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackage(home)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(library);
+  }
 }
