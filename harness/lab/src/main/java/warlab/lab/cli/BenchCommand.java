@@ -22,8 +22,9 @@ import warlab.lab.run.Experiment;
 @Command(
     name = "bench",
     description = {
-      "Measures rules, search and harness on this machine, in about two minutes. Rates of one",
-      "thread are by its CPU time; the signature (nodes of fixed searches) does not depend on speed."
+      "Measures rules, search and harness on this machine, in about two minutes.",
+      "Rates of one thread are by its CPU time; the signature (nodes of fixed searches) does not"
+          + " depend on speed."
     },
     footer = {"", "Example: warlab bench --json > bench.json"})
 final class BenchCommand extends CliCommand {

@@ -14,8 +14,9 @@ import warlab.lab.statistics.elo.FixedLengthPlan;
 @Command(
     name = "plan",
     description = {
-      "Checks a config and prints what it would run: players, pairings, games, how long that takes",
-      "(from a short probe) and the Elo difference that so many games can detect."
+      "Checks a config and prints what it would run.",
+      "That is: players, pairings, games, how long they take (from a short probe), and the Elo"
+          + " difference that so many games can detect."
     },
     footer = {"", "Example: warlab plan configs/compare-heuristics.yaml --pairs 500"})
 final class PlanCommand extends CliCommand {

@@ -14,8 +14,8 @@ import warlab.games.Position;
 @Command(
     name = "replay",
     description = {
-      "Checks a list of moves, one a line (blank lines and lines beginning with # do not count),",
-      "and prints the final position and the result."
+      "Checks a list of moves and prints the final position and the result.",
+      "Moves stand one a line; blank lines and lines beginning with # do not count."
     },
     footer = {"", "Example: warlab replay ai-wargame moves.txt"})
 final class ReplayCommand extends CliCommand {

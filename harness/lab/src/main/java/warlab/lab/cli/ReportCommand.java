@@ -14,7 +14,7 @@ import warlab.lab.report.ReportMaker;
 @Command(
     name = "report",
     description = {
-      "Makes the tables, charts and report.html of a results folder again, without playing.",
+      "Makes the tables, charts and report of a results folder again, without playing.",
       "Several folders are also compared with each other, in the first one's comparison.html."
     },
     footer = {"", "Example: warlab report results/quickstart"})

@@ -22,8 +22,8 @@ import warlab.lab.run.progress.ProgressLines;
 @Command(
     name = "run",
     description = {
-      "Plays an experiment, writes its results and the report. Run again, it goes on where it was",
-      "interrupted; with more --pairs it extends a finished run."
+      "Plays an experiment and writes its results and the report.",
+      "Run again, it goes on where it was interrupted; more --pairs extend a finished run."
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 final class RunCommand extends CliCommand {
@@ -37,7 +37,7 @@ final class RunCommand extends CliCommand {
       description = "The experiment, YAML or JSON (default: ${DEFAULT-VALUE}).")
   private Path config = Path.of("");
 
-  @Option(names = "--quiet", description = "No progress; only what went wrong.")
+  @Option(names = "--quiet", description = "Show no progress, only what went wrong.")
   private boolean quiet;
 
   @Override
