@@ -7,6 +7,7 @@
 #
 #   WARLAB          the program to run; else ../warlab
 #   SOAK_THREADS    threads of the disturbed runs (default: 2)
+#   SOAK_SEED       the seed of the first round, which also chooses its experiment (default: 0)
 set -eu
 unset CDPATH
 
@@ -20,6 +21,7 @@ esac
 home=$(cd "$(dirname "$0")/.." && pwd -P)
 warlab=${WARLAB:-$home/warlab}
 threads=${SOAK_THREADS:-2}
+seed=${SOAK_SEED:-0}
 work=$(mktemp -d)
 run=''
 trap 'end_run; rm -rf "$work"' EXIT
@@ -126,7 +128,7 @@ round=0 kills=0 files=0
 end=$(($(now) + 60 * minutes))
 while [ "$(now)" -lt "$end" ]; do
   rm -rf "$work/whole" "$work/killed"
-  config "$round" >"$work/soak.yaml"
+  config "$((seed + round))" >"$work/soak.yaml"
   begin=$(now)
   start whole 1
   finished whole || complain "somebody else ended the undisturbed run" whole
