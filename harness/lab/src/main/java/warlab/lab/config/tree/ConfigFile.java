@@ -1,6 +1,7 @@
 package warlab.lab.config.tree;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.StandardCharsets;
@@ -25,16 +26,23 @@ public final class ConfigFile {
       if (Files.isDirectory(file)) {
         throw new ConfigException(place, "expected a file, not a folder");
       }
-      long size = Files.size(file);
-      if (size > maxBytes) {
-        throw new ConfigException(
-            place, "the file has " + size + " bytes, expected at most " + maxBytes);
+      refuseLarger(place, Files.size(file), maxBytes);
+      try (InputStream in = Files.newInputStream(file)) {
+        byte[] bytes = in.readNBytes(Math.toIntExact(maxBytes + 1));
+        refuseLarger(place, bytes.length, maxBytes); // a pipe or device has no size before
+        return decoded(place, bytes);
       }
-      return decoded(place, Files.readAllBytes(file));
     } catch (NoSuchFileException missing) {
       throw new ConfigException(place, "no such file");
     } catch (IOException unreadable) {
       throw new ConfigException(place, "the file cannot be read: " + unreadable.getMessage());
+    }
+  }
+
+  private static void refuseLarger(Place place, long size, long maxBytes) {
+    if (size > maxBytes) {
+      throw new ConfigException(
+          place, "the file has " + size + " bytes, expected at most " + maxBytes);
     }
   }
 
