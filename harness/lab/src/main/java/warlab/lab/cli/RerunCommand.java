@@ -40,7 +40,7 @@ final class RerunCommand extends CliCommand {
     ExperimentConfig config = config();
     Rerun rerun =
         new Rerun(
-            PlanMaker.make(config),
+            PlanMaker.ofPlayed(config),
             ExperimentSetup.players(names.catalog(), config.game()),
             new ResultsFolder(folder));
     TraceWriter.Detail detail = debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;

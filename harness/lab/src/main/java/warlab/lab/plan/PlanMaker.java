@@ -20,6 +20,14 @@ public final class PlanMaker {
     return new ExperimentPlan(config, Pairings.of(config), openings);
   }
 
+  /**
+   * The plan of games that have been played: whether there are enough openings is no question any
+   * more, and making most of them to find out took longer than the rest of a large report.
+   */
+  public static ExperimentPlan ofPlayed(ExperimentConfig config) {
+    return new ExperimentPlan(config, Pairings.of(config), openings(config));
+  }
+
   private static Openings openings(ExperimentConfig config) {
     OpeningSpec spec = config.match().openings();
     boolean repeat = config.match().repeat();

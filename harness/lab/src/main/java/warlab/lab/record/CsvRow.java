@@ -2,6 +2,7 @@ package warlab.lab.record;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
 
@@ -54,7 +55,7 @@ final class CsvRow {
     CRC32 crc = new CRC32();
     crc.update(line, 0, Math.max(0, line.length - CHECK_BYTES));
     String check = fields.get(fields.size() - 1);
-    if (!check.equals(String.format("%08x", crc.getValue()))) {
+    if (!check.equals(HexFormat.of().toHexDigits(crc.getValue(), CHECK_BYTES - 1))) {
       throw broken("the check does not fit, so the line was changed after it was written");
     }
   }

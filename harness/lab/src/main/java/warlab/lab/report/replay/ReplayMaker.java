@@ -27,9 +27,6 @@ import warlab.lab.statistics.summary.Summary;
 public final class ReplayMaker {
   private static final int MAX_GAMES = 20;
 
-  /** Openings are made one after the other, so those of a late pair would take too long. */
-  private static final long MAX_PAIR = 100_000;
-
   private final Plan plan;
   private final ResultsFolder folder;
 
@@ -51,7 +48,6 @@ public final class ReplayMaker {
 
   private Map<Long, String> reasons(Summary summary) {
     return summary.replays().stream()
-        .filter(replay -> replay.game() / plan.legs() / plan.pairings().size() < MAX_PAIR)
         .collect(
             Collectors.groupingBy(
                 Replay::game,

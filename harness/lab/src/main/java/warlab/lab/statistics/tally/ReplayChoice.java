@@ -12,6 +12,9 @@ import warlab.lab.statistics.summary.Replay;
 
 /** Picks games worth looking at from those whose moves are recorded. */
 final class ReplayChoice {
+  /** Openings are made one after the other: to look at a later pair would take seconds. */
+  static final int MAX_PAIR = 50_000;
+
   private final Map<Integer, Long> byPairing = new TreeMap<>();
   private final Map<String, Swing> swings = new TreeMap<>();
   private long recordedGames;
@@ -24,6 +27,9 @@ final class ReplayChoice {
       return;
     }
     recordedGames++;
+    if (game.id().pair() >= MAX_PAIR) {
+      return;
+    }
     byPairing.putIfAbsent(game.id().pairing(), game.id().game());
     swing(game.first()).add(game, moves, Side.FIRST);
     swing(game.second()).add(game, moves, Side.SECOND);

@@ -40,6 +40,20 @@ class ReplayChoiceTest {
   }
 
   @Test
+  void leavesOutPairsWhoseOpeningWouldTakeLongToMake() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").length(20);
+    for (int pair = 0; pair < ReplayChoice.MAX_PAIR - 1; pair++) {
+      run.pair(0, "WL");
+    }
+    run.scores(1, 1, 2).pair(0, "WL");
+    run.length(5).pair(0, "WL");
+
+    long early = 2L * (ReplayChoice.MAX_PAIR - 1);
+    assertThat(run.summary().replays()).extracting(Replay::game).containsOnly(early);
+    assertThat(run.summary().recordedGames()).isEqualTo(4);
+  }
+
+  @Test
   void picksNothingWhenNoMovesAreRecorded() {
     assertThat(ScriptedRun.roundRobin("a", "b").pair(0, "WL").summary().replays()).isEmpty();
   }
