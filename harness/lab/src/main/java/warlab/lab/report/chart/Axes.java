@@ -1,15 +1,19 @@
 package warlab.lab.report.chart;
 
+import java.awt.geom.Rectangle2D;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.FieldPosition;
 import java.text.NumberFormat;
 import java.text.ParsePosition;
+import java.util.Collection;
 import java.util.Locale;
 import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.axis.ValueTick;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.Range;
 import warlab.lab.report.text.Figures;
 
@@ -49,18 +53,23 @@ final class Axes {
   }
 
   /** For numbers above 0: powers of ten if they differ that much, else a plain axis. */
-  static ValueAxis magnitudes(String label, double lowest, double highest) {
+  static ValueAxis magnitudes(String label, Collection<Double> values) {
+    double lowest = values.stream().mapToDouble(Double::doubleValue).min().orElse(1);
+    double highest = values.stream().mapToDouble(Double::doubleValue).max().orElse(1);
     if (lowest > 0 && highest / lowest >= WIDE) {
       return logarithmic(label, lowest, highest);
     }
     NumberAxis axis = linear(label);
     axis.setLowerMargin(0.08);
     axis.setUpperMargin(0.08);
+    if (values.stream().allMatch(value -> value == Math.rint(value))) {
+      axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    }
     return axis;
   }
 
   private static LogAxis logarithmic(String label, double lowest, double highest) {
-    LogAxis axis = ChartTheme.style(new LogAxis(label));
+    LogAxis axis = ChartTheme.style(new PowersAxis(label));
     axis.setBase(10);
     axis.setSmallestValue(lowest / 10);
     axis.setNumberFormatOverride(new CompactFormat());
@@ -76,6 +85,26 @@ final class Axes {
     DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
     symbols.setMinusSign('\u2212');
     return new DecimalFormat(pattern, symbols);
+  }
+
+  /** The library hangs the labels of an upright logarithmic axis a little too high. */
+  private static final class PowersAxis extends LogAxis {
+    private static final long serialVersionUID = 1;
+    private static final float TOO_HIGH = 4;
+
+    PowersAxis(String label) {
+      super(label);
+    }
+
+    @Override
+    protected float[] calculateAnchorPoint(
+        ValueTick tick, double cursor, Rectangle2D area, RectangleEdge edge) {
+      float[] point = super.calculateAnchorPoint(tick, cursor, area, edge);
+      if (RectangleEdge.isLeftOrRight(edge)) {
+        point[1] += TOO_HIGH;
+      }
+      return point;
+    }
   }
 
   /** {@code 20 k} instead of {@code 20,000}. */

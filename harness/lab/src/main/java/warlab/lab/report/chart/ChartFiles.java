@@ -13,7 +13,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.jfree.svg.SVGGraphics2D;
 import org.jfree.svg.ViewBox;
 
@@ -21,6 +27,14 @@ import org.jfree.svg.ViewBox;
 public final class ChartFiles {
   /** PNG pixels to a unit of the drawing, for sharp text on fine screens. */
   private static final int SCALE = 2;
+
+  /** Of SVG coordinates: a tenth of a unit is finer than one sees. */
+  private static final int DECIMALS = 1;
+
+  /** What changes nothing: full opacity, mitres of flat joints, the clip to a whole chart. */
+  private static final Pattern DEFAULTS =
+      Pattern.compile(
+          "(fill|stroke)-opacity: ?1\\.0; ?|stroke-miterlimit:10;?| clip-path='[^']*-clip-0\\)'");
 
   private ChartFiles() {}
 
@@ -44,13 +58,19 @@ public final class ChartFiles {
     graphics.setTransformDoubleConverter(ChartFiles::rounded);
     graphics.setFontFunction(family -> "Helvetica, Arial, DejaVu Sans, sans-serif");
     draw(picture, graphics);
-    return graphics.getSVGElement(
-        null, true, new ViewBox(0, 0, picture.width(), picture.height()), null, null);
+    return withoutDefaults(
+        graphics.getSVGElement(
+            null, true, new ViewBox(0, 0, picture.width(), picture.height()), null, null));
+  }
+
+  /** Every line would say what holds for all lines anyway: a fifth of the element. */
+  private static String withoutDefaults(String svg) {
+    return DEFAULTS.matcher(svg).replaceAll("");
   }
 
   private static String rounded(double coordinate) {
     return BigDecimal.valueOf(coordinate)
-        .setScale(2, RoundingMode.HALF_UP)
+        .setScale(DECIMALS, RoundingMode.HALF_UP)
         .stripTrailingZeros()
         .toPlainString();
   }
@@ -67,11 +87,22 @@ public final class ChartFiles {
     graphics.scale(SCALE, SCALE);
     draw(picture, graphics);
     graphics.dispose();
+    return encoded(Palette.indexed(image));
+  }
+
+  private static byte[] encoded(BufferedImage image) {
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+    ImageWriteParam smallest = writer.getDefaultWriteParam();
+    smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+    smallest.setCompressionQuality(0);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      ImageIO.write(image, "png", bytes);
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      writer.setOutput(out);
+      writer.write(null, new IIOImage(image, null, null), smallest);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
+    } finally {
+      writer.dispose();
     }
     return bytes.toByteArray();
   }

@@ -151,9 +151,11 @@ final class ChartTheme {
     plot.setDomainGridlineStroke(new BasicStroke(1));
     plot.setRangeGridlineStroke(new BasicStroke(1));
     plot.setAxisOffset(RectangleInsets.ZERO_INSETS);
-    plot.setInsets(new RectangleInsets(8, 4, 4, 4));
+    plot.setInsets(new RectangleInsets(10, 4, 4, 4));
     style(plot.getDomainAxis());
     style(plot.getRangeAxis());
+    // So low that the lowest label of the other axis does not touch them.
+    plot.getDomainAxis().setTickLabelInsets(new RectangleInsets(7, 4, 2, 4));
     return plot;
   }
 

@@ -1,5 +1,6 @@
 package warlab.lab.report.chart;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
@@ -23,8 +24,7 @@ final class EvalsChart implements SummaryChart {
       return List.of();
     }
     Lines lines = new Lines(true);
-    double lowest = Double.MAX_VALUE;
-    double highest = 0;
+    List<Double> shown = new ArrayList<>();
     for (EvalSummary cost : costs) {
       lines.series(Headings.player(cost.role(), summary));
       EvalsByDepth evals = cost.totals().evalsByDepth();
@@ -32,8 +32,7 @@ final class EvalsChart implements SummaryChart {
         double perMove = (double) evals.at(depth) / cost.totals().decisions();
         if (perMove > 0) {
           lines.add(depth, perMove);
-          lowest = Math.min(lowest, perMove);
-          highest = Math.max(highest, perMove);
+          shown.add(perMove);
         }
       }
     }
@@ -44,7 +43,7 @@ final class EvalsChart implements SummaryChart {
         ChartTheme.chart(
             title,
             "mean of one move, all iterations of a search together",
-            lines.plot(depths, Axes.magnitudes("evaluations per move", lowest, highest)),
+            lines.plot(depths, Axes.magnitudes("evaluations per move", shown)),
             true);
     int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
     return List.of(new Picture("evals", title, chart, Picture.WIDTH, height));

@@ -22,6 +22,7 @@ import warlab.lab.statistics.summary.Summary;
 /** Who scores how much with the first side against whom with the second. */
 final class HeatMapChart implements SummaryChart {
   private static final int NAME_LETTERS = 24;
+  private static final int LETTER_WIDTH = 9;
 
   @Override
   public List<Picture> pictures(Summary summary) {
@@ -36,19 +37,20 @@ final class HeatMapChart implements SummaryChart {
     String title = Headings.title("Win rate of the " + first, summary.games());
     JFreeChart chart =
         ChartTheme.chart(title, "in per cent, rows against columns; draws count half", plot, false);
-    int names =
-        fitsAcross(table.seconds()) ? 20 : 9 * Math.min(NAME_LETTERS, longest(table.seconds()));
+    int names = fitsAcross(table) ? 20 : LETTER_WIDTH * longest(table.seconds());
     int height = 150 + names + 30 * table.firsts().size();
     return List.of(new Picture("heat-map", title, chart, Picture.WIDTH, height));
   }
 
   private static int longest(List<String> names) {
-    return names.stream().mapToInt(String::length).max().orElse(0);
+    int longest = names.stream().mapToInt(String::length).max().orElse(0);
+    return Math.min(NAME_LETTERS, longest);
   }
 
   /** Whether names can stand above their columns without being turned. */
-  private static boolean fitsAcross(List<String> names) {
-    return 10 * longest(names) * names.size() < Picture.WIDTH - 250;
+  private static boolean fitsAcross(CrossTable table) {
+    int needed = (LETTER_WIDTH * longest(table.seconds()) + 10) * table.seconds().size();
+    return needed < Picture.WIDTH - 70 - LETTER_WIDTH * longest(table.firsts());
   }
 
   private static XYPlot plot(CrossTable table) {
@@ -69,7 +71,7 @@ final class HeatMapChart implements SummaryChart {
     renderer.setBlockWidth(0.96);
     renderer.setBlockHeight(0.94);
     SymbolAxis across = axis(table.seconds());
-    across.setVerticalTickLabels(!fitsAcross(table.seconds()));
+    across.setVerticalTickLabels(!fitsAcross(table));
     SymbolAxis down = axis(table.firsts());
     down.setInverted(true);
     XYPlot plot = ChartTheme.style(new XYPlot(dataset, across, down, renderer));

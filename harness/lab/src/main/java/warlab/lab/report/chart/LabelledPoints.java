@@ -2,6 +2,7 @@ package warlab.lab.report.chart;
 
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,8 @@ import org.jfree.data.xy.XYDataset;
 
 /**
  * Points with names beside them: the first series joined by a line, the second loose. A name goes
- * where it covers no other name and no point; one for which there is no such place is left out.
+ * where it covers no other name and no point, and if possible not the line; one for which there is
+ * no such place is left out.
  */
 final class LabelledPoints extends XYLineAndShapeRenderer {
   private static final long serialVersionUID = 1;
@@ -24,6 +26,7 @@ final class LabelledPoints extends XYLineAndShapeRenderer {
 
   private final List<String> names;
   private transient List<Rectangle2D> taken = new ArrayList<>();
+  private transient List<Line2D> line = new ArrayList<>();
 
   /** Names of the points of the first series, then of the second. */
   LabelledPoints(List<String> names) {
@@ -44,6 +47,15 @@ final class LabelledPoints extends XYLineAndShapeRenderer {
       XYDataset dataset,
       PlotRenderingInfo info) {
     taken = new ArrayList<>();
+    line = new ArrayList<>();
+    for (int item = 1; item < dataset.getItemCount(0); item++) {
+      line.add(
+          new Line2D.Double(
+              x(plot, dataset, 0, item - 1, area),
+              y(plot, dataset, 0, item - 1, area),
+              x(plot, dataset, 0, item, area),
+              y(plot, dataset, 0, item, area)));
+    }
     for (int series = 0; series < dataset.getSeriesCount(); series++) {
       for (int item = 0; item < dataset.getItemCount(series); item++) {
         double x = x(plot, dataset, series, item, area);
@@ -85,22 +97,38 @@ final class LabelledPoints extends XYLineAndShapeRenderer {
     graphics.setFont(ChartTheme.font(14));
     graphics.setPaint(series == 0 ? ChartTheme.INK : ChartTheme.PALE_INK);
     double width = graphics.getFontMetrics().stringWidth(name);
-    for (Rectangle2D place : places(x, y, width)) {
-      if (area.contains(place) && taken.stream().noneMatch(place::intersects)) {
-        taken.add(place);
-        graphics.drawString(name, (float) place.getX(), (float) (place.getMaxY() - 4));
-        return;
-      }
-    }
+    List<Rectangle2D> free =
+        places(x, y, width).stream()
+            .filter(place -> area.contains(place) && taken.stream().noneMatch(place::intersects))
+            .toList();
+    free.stream()
+        .filter(place -> line.stream().noneMatch(wider(place)::intersectsLine))
+        .findFirst()
+        .or(() -> free.stream().findFirst())
+        .ifPresent(
+            place -> {
+              taken.add(place);
+              graphics.drawString(name, (float) place.getX(), (float) (place.getMaxY() - 4));
+            });
   }
 
-  /** Right, left, above, below. */
+  private static Rectangle2D wider(Rectangle2D place) {
+    double more = GAP / 3;
+    return new Rectangle2D.Double(
+        place.getX() - more, place.getY(), place.getWidth() + 2 * more, place.getHeight());
+  }
+
+  /** Right, left, above, below, and the corners. */
   private static List<Rectangle2D> places(double x, double y, double width) {
     double height = 17;
     return List.of(
         new Rectangle2D.Double(x + GAP, y - height / 2, width, height),
         new Rectangle2D.Double(x - GAP - width, y - height / 2, width, height),
         new Rectangle2D.Double(x - width / 2, y - GAP - height, width, height),
-        new Rectangle2D.Double(x - width / 2, y + GAP, width, height));
+        new Rectangle2D.Double(x - width / 2, y + GAP, width, height),
+        new Rectangle2D.Double(x + GAP, y + GAP / 2, width, height),
+        new Rectangle2D.Double(x + GAP, y - GAP / 2 - height, width, height),
+        new Rectangle2D.Double(x - GAP - width, y - GAP / 2 - height, width, height),
+        new Rectangle2D.Double(x - GAP - width, y + GAP / 2, width, height));
   }
 }

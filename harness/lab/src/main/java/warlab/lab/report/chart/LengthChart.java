@@ -53,6 +53,7 @@ final class LengthChart implements SummaryChart {
     }
     bars.setIntervalWidth(width);
     NumberAxis lengths = Axes.counts(MOVES);
+    lengths.setRange(-0.75 * width, longest + width);
     XYPlot plot = ChartTheme.style(new XYPlot(bars, lengths, Axes.counts("games"), renderer));
     plot.setDomainGridlinesVisible(false);
     String title = Headings.title("Length of games", summary.games());

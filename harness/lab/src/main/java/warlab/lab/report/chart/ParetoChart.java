@@ -74,16 +74,14 @@ final class ParetoChart implements SummaryChart {
             });
     XYSeriesCollection dataset = new XYSeriesCollection(frontLine);
     dataset.addSeries(others);
-    double lowest = points.stream().mapToDouble(Point::cost).min().orElse(1);
-    double highest = points.stream().mapToDouble(Point::cost).max().orElse(1);
     XYPlot plot =
         ChartTheme.style(
             new XYPlot(
                 dataset,
-                Axes.magnitudes(cost.unit(), lowest, highest),
+                Axes.magnitudes(cost.unit(), points.stream().map(Point::cost).toList()),
                 Axes.linear("rating (Elo)"),
                 new LabelledPoints(labels)));
-    String title = Headings.title("Strength against " + cost.unit(), summary.games());
+    String title = Headings.title("What strength costs in " + cost.unit(), summary.games());
     JFreeChart chart =
         ChartTheme.chart(title, "no player on the front is beaten by a cheaper one", plot, true);
     return new Picture("pareto-" + cost.id(), title, chart, Picture.WIDTH, Picture.HEIGHT + 60);

@@ -36,9 +36,9 @@ final class SprtChart implements SummaryChart {
     String title = Headings.title("Sequential test", summary.games());
     String subtitle =
         "is the first named stronger by "
-            + Figures.decimal(settings.elo1(), 1)
+            + Figures.compact(settings.elo1())
             + " Elo, rather than by "
-            + Figures.decimal(settings.elo0(), 1)
+            + Figures.compact(settings.elo0())
             + "?"
             + Headings.shown(shown.size(), tested.size(), "the first");
     JFreeChart chart = ChartTheme.chart(title, subtitle, plot(lines, settings, summary), true);

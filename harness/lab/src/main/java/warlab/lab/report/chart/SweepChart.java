@@ -107,9 +107,8 @@ final class SweepChart implements SummaryChart {
               line.getValue()
                   .forEach((x, player) -> drawn.add(x, player.rating(), player.ratings()));
             });
-    double lowest = lines.values().stream().mapToDouble(NavigableMap::firstKey).min().orElse(1);
-    double highest = lines.values().stream().mapToDouble(NavigableMap::lastKey).max().orElse(1);
-    ValueAxis across = Axes.magnitudes(unit, lowest, highest);
+    List<Double> values = lines.values().stream().flatMap(line -> line.keySet().stream()).toList();
+    ValueAxis across = Axes.magnitudes(unit, values);
     String title = Headings.title("Strength against " + Names.words(unit), summary.games());
     JFreeChart chart =
         ChartTheme.chart(
