@@ -167,7 +167,7 @@ final class TinyHouse {
     return new Ended(process.waitFor(), out, err);
   }
 
-  private TinyHouse withTool(String name, String script) throws IOException {
+  TinyHouse withTool(String name, String script) throws IOException {
     Path tool = tools.resolve(name);
     Files.writeString(tool, "#!/bin/sh\n" + script);
     makeExecutable(tool);
