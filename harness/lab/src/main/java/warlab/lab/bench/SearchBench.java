@@ -3,25 +3,23 @@ package warlab.lab.bench;
 import java.util.ArrayList;
 import java.util.List;
 import warlab.games.Game;
-import warlab.games.Options;
+import warlab.games.Position;
 import warlab.lab.config.Catalog;
 import warlab.players.Seat;
 
-/** Nodes and nodes per second of searches that are always the same. */
+/** Nodes and nodes per second of searches that are always the same: those in a list. */
 final class SearchBench {
   private SearchBench() {}
 
+  /** The searches of {@code searches.txt} whose game is there. */
   static List<SearchTask> tasks(Catalog catalog) {
     List<SearchTask> tasks = new ArrayList<>();
-    catalog
-        .game("ai-wargame")
-        .ifPresent(
-            game -> {
-              tasks.add(start(game, 10, "e3e4"));
-              tasks.add(start(game, 10, "e0"));
-              tasks.add(middleGame(game, 7, "e3e4"));
-              tasks.add(middleGame(game, 7, "e0"));
-            });
+    for (String line : ResourceLines.of("searches")) {
+      String[] parts = line.split(" ", 4);
+      catalog
+          .game(parts[0])
+          .ifPresent(game -> tasks.add(task(game, parts[1].equals("start"), parts[2], parts[3])));
+    }
     return tasks;
   }
 
@@ -34,19 +32,14 @@ final class SearchBench {
         new Measurement("search", task.name(), CpuTime.perSecond(nodes, nanos), "nodes/s"));
   }
 
-  private static SearchTask start(Game game, int depth, String heuristic) {
+  private static SearchTask task(Game game, boolean atStart, String depth, String heuristic) {
+    List<Position> positions =
+        atStart ? List.of(FixedPositions.start(game)) : FixedPositions.of(game);
+    String where = atStart ? "start" : positions.size() + " positions";
     return new SearchTask(
-        "%s %s, start, depth %d".formatted(game.id(), heuristic, depth),
+        "%s %s, %s, depth %s".formatted(game.id(), heuristic, where, depth),
         game,
-        "alpha-beta:depth=%d,heuristic=%s,tableBits=20".formatted(depth, heuristic),
-        List.of(game.start(Options.defaults(game.options()))));
-  }
-
-  private static SearchTask middleGame(Game game, int depth, String heuristic) {
-    return new SearchTask(
-        "%s %s, 20 middle-game positions, depth %d".formatted(game.id(), heuristic, depth),
-        game,
-        "alpha-beta:depth=%d,heuristic=%s,tableBits=20".formatted(depth, heuristic),
-        FixedPositions.of(game));
+        "alpha-beta:depth=%s,heuristic=%s,tableBits=20".formatted(depth, heuristic),
+        positions);
   }
 }
