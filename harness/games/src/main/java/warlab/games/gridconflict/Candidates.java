@@ -52,7 +52,7 @@ final class Candidates {
   /** Too tired to strike a neighbour, the mover steps out of its line instead of waiting for it. */
   private static int againstFighter(GridConflictPosition position, int target) {
     boolean tired = position.moverStamina() < GridConflictPosition.ATTACK_COST;
-    if (tired && Cell.distance(position.moverCell(), target) == 1) {
+    if (tired && Cell.areNeighbours(position.moverCell(), target)) {
       return moveToFirst(position, target, DIAGONAL, position.moverStamina());
     }
     return against(position, target);
@@ -60,7 +60,7 @@ final class Candidates {
 
   private static int against(GridConflictPosition position, int target) {
     int spare = position.moverStamina() - GridConflictPosition.ATTACK_COST;
-    if (Cell.distance(position.moverCell(), target) == 1) {
+    if (Cell.areNeighbours(position.moverCell(), target)) {
       return spare >= 0 ? Action.attack(target) : NOTHING;
     }
     int beside = moveToFirst(position, target, BESIDE, spare);

@@ -40,6 +40,12 @@ public final class Cell {
     return Math.abs(row(from) - row(to)) + Math.abs(column(from) - column(to));
   }
 
+  /** Whether the distance is 1: the numbers have gaps between rows, so their difference says it. */
+  static boolean areNeighbours(int a, int b) {
+    int difference = Math.abs(a - b);
+    return difference == 1 || difference == DOWN;
+  }
+
   /** {@code A} to {@code Z} for rows 1 to 26, {@code a} to {@code z} for rows 27 to 52. */
   public static char letter(int row) {
     return (char) (row <= LETTERS ? 'A' + row - 1 : 'a' + row - LETTERS - 1);

@@ -1,17 +1,10 @@
 package warlab.games.gridconflict;
 
-import warlab.games.SeededStream;
-
 /**
  * The lasting stats of one of the two players; cell and stamina, which change all the time, are the
  * position's. Attack, defence and maximum stamina may be zero or negative.
  */
 public final class Fighter {
-  private static final long HIT_POINTS_KEY = oddConstant(0);
-  private static final long ATTACK_KEY = oddConstant(1);
-  private static final long DEFENCE_KEY = oddConstant(2);
-  private static final long MAX_STAMINA_KEY = oddConstant(3);
-
   private int hitPoints;
   private int attack;
   private int defence;
@@ -88,15 +81,10 @@ public final class Fighter {
     maxStamina -= item.maxStamina();
   }
 
-  /** Stats are small numbers, so a sum of products with odd constants tells them apart. */
   long key() {
-    return hitPoints * HIT_POINTS_KEY
-        + attack * ATTACK_KEY
-        + defence * DEFENCE_KEY
-        + maxStamina * MAX_STAMINA_KEY;
-  }
-
-  private static long oddConstant(int index) {
-    return SeededStream.valueAt(0, index) | 1;
+    return hitPoints * KeyFactors.HIT_POINTS
+        + attack * KeyFactors.ATTACK
+        + defence * KeyFactors.DEFENCE
+        + maxStamina * KeyFactors.MAX_STAMINA;
   }
 }

@@ -218,16 +218,18 @@ public final class GridConflictPosition implements Position, SearchHints {
     return a.isDead() || b.isDead() ? DEATH : SCORE;
   }
 
-  /** Mixed when asked: only what lies on the board is kept up to date, so moves pay nothing. */
+  /** Made when asked: only what lies on the board is kept up to date, so moves pay nothing. */
   @Override
   public long key() {
-    long stamina = Frames.pair(moverStamina(), waitingStamina());
-    long cells = Frames.pair(moverCell(), waitingCell());
-    long rounds = Frames.pair(roundLimit, roundsCompleted() << 1 | moverIndex());
-    long fighters = SeededStream.valueAt(a.key(), 0) ^ SeededStream.valueAt(b.key(), 1);
+    long turn = (long) roundLimit << 32 | roundsCompleted() << 1 | moverIndex();
     return SeededStream.valueAt(
-        SeededStream.valueAt(stamina, 2) ^ SeededStream.valueAt(cells, 3) ^ fighters ^ board.key(),
-        rounds);
+        moverCell() * KeyFactors.MOVER_CELL
+            + moverStamina() * KeyFactors.MOVER_STAMINA
+            + waitingCell() * KeyFactors.WAITING_CELL
+            + waitingStamina() * KeyFactors.WAITING_STAMINA
+            + turn * KeyFactors.TURN
+            + (a.key() ^ Long.rotateLeft(b.key(), 32)),
+        board.key());
   }
 
   @Override

@@ -46,7 +46,7 @@ final class Legality {
   }
 
   private static @Nullable String toAttack(GridConflictPosition position, int cell) {
-    if (Cell.distance(position.moverCell(), cell) != 1) {
+    if (!Cell.areNeighbours(position.moverCell(), cell)) {
       return "an attack strikes one of the four cells beside the player";
     }
     if (position.board().at(cell) != Board.MONSTER && cell != position.waitingCell()) {

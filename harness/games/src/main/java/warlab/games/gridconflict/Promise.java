@@ -72,7 +72,7 @@ final class Promise {
   }
 
   private static boolean preparesBlow(GridConflictPosition position, int cell) {
-    return Cell.distance(cell, position.waitingCell()) == 1
+    return Cell.areNeighbours(cell, position.waitingCell())
         && staminaLeft(position, cell) >= GridConflictPosition.ATTACK_COST;
   }
 
