@@ -1,9 +1,10 @@
-// Grid Conflict: the grid with players, monsters and items, and both players' stats below.
+// Grid Conflict: both players' stats above the grid with players, monsters and items.
 // "7 5 A; 100 40 0 20 20; 100 40 0 20 20; 1; 20 10 0 -5; A A3 B G3 o0 D3 m C2; rounds 0/10 actions 0"
 boards["grid-conflict"] = function (position, move) {
   const SVG = "http://www.w3.org/2000/svg";
   const CELL = 40;
   const EDGE = 22;
+  const LINE = 9;
   const COLOURS = { A: "var(--first)", B: "var(--second)" };
   const MODIFIERS = ["H", "A", "D", "S"];
 
@@ -40,6 +41,9 @@ boards["grid-conflict"] = function (position, move) {
   svg.setAttribute("viewBox", "0 0 " + whole.join(" "));
   svg.setAttribute("role", "img");
   svg.setAttribute("aria-label", "board " + position);
+  // A small grid need not fill the page: its cells are at most a quarter larger than drawn.
+  svg.style.maxWidth = whole[0] * 1.25 + "px";
+  svg.style.maxHeight = "75vh";
   const label = { "font-size": 12, "text-anchor": "middle", "dominant-baseline": "central", fill: "var(--pale)" };
   for (let row = 0; row < height; row++) {
     add(svg, "text", { ...label, x: EDGE / 2, y: EDGE + (row + 0.5) * CELL }, rowName(row));
@@ -55,8 +59,8 @@ boards["grid-conflict"] = function (position, move) {
     }
   }
 
-  function itemText(item) {
-    return MODIFIERS.map((name, i) => (item[i] === "0" ? "" : name + (item[i] > 0 ? "+" : "") + item[i])).filter((part) => part).join(" ");
+  function itemParts(item) {
+    return MODIFIERS.map((name, i) => (item[i] === "0" ? "" : name + (item[i] > 0 ? "+" : "") + item[i])).filter((part) => part);
   }
 
   for (let i = 0; i + 1 < things.length; i += 2) {
@@ -73,16 +77,21 @@ boards["grid-conflict"] = function (position, move) {
       add(group, "title", {}, "monster: kill it for 10 hit points");
       add(group, "path", { d: "M" + x + " " + (y - 12) + "l13 23h-26z", fill: "var(--pale)" });
     } else {
-      const text = itemText(items[Number(kind.slice(1))]);
-      add(group, "title", {}, "item " + kind + ": " + text);
-      add(group, "rect", { x: x - 17, y: y - 11, width: 34, height: 22, rx: 11, fill: "#009e73" });
-      add(group, "text", { ...centred, "font-size": 10, fill: "#fff" }, text.split(" ")[0] || kind);
+      const parts = itemParts(items[Number(kind.slice(1))]);
+      const lines = parts.length ? parts : [kind];
+      const half = (lines.length * LINE) / 2 + 2;
+      add(group, "title", {}, "item " + kind + ": " + parts.join(" "));
+      add(group, "rect", { x: x - 16, y: y - half, width: 32, height: 2 * half, rx: 5, fill: "#00795a" });
+      lines.forEach((line, i) => {
+        const middle = y - half + 2 + (i + 0.5) * LINE;
+        add(group, "text", { ...centred, y: middle, "font-size": LINE, "font-weight": 600, fill: "#fff" }, line);
+      });
     }
   }
 
   const block = document.createElement("div");
   const table = document.createElement("table");
-  const heads = ["", "hit points", "attack", "defence", "stamina", "of"];
+  const heads = ["", "hit points", "attack", "defence", "stamina"];
   const head = table.insertRow();
   for (const name of heads) {
     const cell = document.createElement("th");
@@ -93,7 +102,8 @@ boards["grid-conflict"] = function (position, move) {
     const row = table.insertRow();
     row.insertCell().textContent = player + (player === next ? " to act" : "");
     row.cells[0].style.color = COLOURS[player];
-    for (const value of stats[player]) {
+    const [stamina, most] = stats[player].slice(3);
+    for (const value of [...stats[player].slice(0, 3), stamina + " of " + most]) {
       row.insertCell().textContent = value;
     }
   }
@@ -103,6 +113,6 @@ boards["grid-conflict"] = function (position, move) {
   const wide = document.createElement("div");
   wide.className = "wide";
   wide.append(table);
-  block.append(svg, wide, note);
+  block.append(wide, note, svg);
   return block;
 };

@@ -130,6 +130,27 @@ class ReportBrowserTest {
   }
 
   @Test
+  void gridConflictShowsPlayersItemsMonstersAndBothStats() throws IOException {
+    Path results = folder.resolve("duel");
+    PlayedExperiment.play(PlayedExperiment.randomPair("grid-conflict"), results);
+    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    assertThat(texts("svg title"))
+        .contains("player A, 100 hit points", "player B, 100 hit points")
+        .contains("monster: kill it for 10 hit points", "item o0: ");
+    assertThat(texts("table tr").lines())
+        .containsExactly(
+            "hit pointsattackdefencestamina", "A to act1004008 of 20", "B10040020 of 20");
+  }
+
+  /** What the elements on the board say, a line each. */
+  private String texts(String selector) {
+    return tab.evaluate(
+            "[...document.querySelectorAll('#viewer-board %s')].map(each => each.textContent).join('\\n')"
+                .formatted(selector))
+        .asString();
+  }
+
+  @Test
   void fogHidesWhatASideDoesNotSee() throws IOException {
     Path results = folder.resolve("fog");
     PlayedExperiment.play(PlayedExperiment.randomPair("tank-wars"), results);
