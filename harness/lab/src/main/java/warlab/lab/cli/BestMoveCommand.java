@@ -24,7 +24,9 @@ import warlab.players.Seat;
     name = "best-move",
     description = {
       "Reads a Grid Conflict state file and prints the best action in one line: 'm A 3', 'a B 2'",
-      "or 'p . 0'. The file has no round counter: --rounds-done says how many rounds are over."
+      "or 'p . 0'. The file has no round counter: --rounds-done says how many rounds are over.",
+      "A player's depth counts actions, and a round can be many; with depthIn=turns it counts",
+      "rounds."
     },
     footer = {"", "Example: warlab best-move duel.txt --rounds-done 4"})
 final class BestMoveCommand extends CliCommand {
@@ -38,7 +40,7 @@ final class BestMoveCommand extends CliCommand {
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
-      defaultValue = "alpha-beta:timeMs=500,heuristic=duel",
+      defaultValue = "alpha-beta:timeMs=300,heuristic=duel",
       description = "Who decides (default: ${DEFAULT-VALUE}).")
   private String player = "";
 
