@@ -34,8 +34,8 @@ public final class GridConflict implements Game {
   @Override
   public String help() {
     return "two fighters, items and monsters on a grid; ten rounds, or the death of one."
-        + " Move list 'shortened' leaves out a second move after one that collected nothing,"
-        + " 'candidates' keeps one action per target";
+        + " Move list 'shortened' leaves out a second move after one that collected nothing, which"
+        + " changes no result when depth is in turns; 'candidates' keeps one action per target";
   }
 
   @Override
