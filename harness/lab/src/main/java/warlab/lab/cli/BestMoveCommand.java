@@ -40,7 +40,7 @@ final class BestMoveCommand extends CliCommand {
   @Option(
       names = "--player",
       paramLabel = "PLAYER",
-      defaultValue = "alpha-beta:timeMs=300,heuristic=duel",
+      defaultValue = "alpha-beta:timeMs=300,heuristic=duel,moves=candidates",
       description = "Who decides (default: ${DEFAULT-VALUE}).")
   private String player = "";
 

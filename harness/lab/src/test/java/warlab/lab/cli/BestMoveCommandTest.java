@@ -43,6 +43,16 @@ class BestMoveCommandTest {
   }
 
   @Test
+  void theDefaultPlayerAnswersOnTheLargestBoardInOneLine() throws IOException {
+    String largest = DUEL.replace("3 3 A", "52 99 B").replace("A A1 B A2", "A A1 B z99 m Z50");
+    Path file = Files.writeString(folder.resolve("largest.txt"), largest);
+    Terminal answer = Terminal.run("best-move", file.toString());
+    assertThat(answer.exitCode()).isZero();
+    assertThat(answer.out()).matches("(m [A-Za-z] \\d+|p \\. 0)\\R");
+    assertThat(answer.err()).isEmpty();
+  }
+
+  @Test
   void saysThatAFinishedGameIsOver() throws IOException {
     Terminal refused = ask(DUEL.replace("30 40", "0 40"));
     assertThat(refused.exitCode()).isEqualTo(2);
