@@ -37,7 +37,7 @@ public final class World {
   private int stirs;
 
   private final UpdateSteps steps = new UpdateSteps();
-  private int[] shownOwners = new int[0];
+  private final ViewWriter views = new ViewWriter();
 
   /** A world before its first update. */
   public World(TankMap map, RuleProfile profile, long seed) {
@@ -187,7 +187,7 @@ public final class World {
     }
   }
 
-  private void planNextEvent() {
+  void planNextEvent() {
     int next = UpdateSteps.healingFrom(counter);
     if (ownersTouched) {
       next = counter;
@@ -323,43 +323,31 @@ public final class World {
   /**
    * Writes what a player may know into another world, which then has no dice: own units and shown
    * ones as they are, but without orders that others gave since the last update; no other units,
-   * and the owners as shown. Units are numbered by tile, so that not even their order tells.
+   * and the owners as shown.
    */
   public void viewInto(int viewer, World target) {
-    target.territory.copyShown(territory, viewer, showOwners(viewer));
-    target.copyTimes(this);
-    target.units.clear();
-    for (int tile = 0; tile < unitAt.length; tile++) {
-      int unit = unitAt[tile];
-      boolean shown = unit >= 0 && Sight.shows(this, viewer, unit);
-      target.unitAt[tile] = shown ? (short) target.show(this, viewer, unit) : -1;
-    }
-    target.dice.putAway();
-    target.ownersTouched = true;
-    target.planNextEvent();
+    views.write(this, viewer, target);
   }
 
-  private int[] showOwners(int viewer) {
-    if (shownOwners.length < baseCount()) {
-      shownOwners = new int[baseCount()];
-    }
-    for (int i = 0; i < baseCount(); i++) {
-      shownOwners[i] = Sight.shownOwner(this, viewer, base(i));
-    }
-    return shownOwners;
+  Territory territory() {
+    return territory;
   }
 
-  private int show(World source, int viewer, int unit) {
+  /** Becomes a world with the units that {@link #admit} then lets in, and without dice. */
+  void beginView(World source) {
+    copyTimes(source);
+    units.clear();
+    Arrays.fill(unitAt, (short) -1);
+    dice.putAway();
+    ownersTouched = true;
+  }
+
+  /** Takes a unit of another world in as it is. */
+  int admit(World source, int unit) {
     source.ammunition(unit);
-    int shown = units.append(source.units, unit);
-    if (units.player(shown) != viewer) {
-      units.set(shown, Units.LEVEL, 0);
-      units.set(shown, Units.WAITS_UNTIL, 0);
-      if (!units.isIdle(shown) && units.start(shown) == counter) {
-        units.revoke(shown, counter);
-      }
-    }
-    return shown;
+    int admitted = units.append(source.units, unit);
+    unitAt[units.tile(admitted)] = (short) admitted;
+    return admitted;
   }
 
   private void copyTimes(World source) {

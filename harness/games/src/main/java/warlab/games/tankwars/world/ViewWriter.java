@@ -1,0 +1,44 @@
+package warlab.games.tankwars.world;
+
+/**
+ * Writes what a player may know of one world into another. Units are numbered by tile there, so
+ * that not even their order tells anything.
+ */
+final class ViewWriter {
+  private int[] shownOwners = new int[0];
+
+  void write(World source, int viewer, World target) {
+    target.territory().copyShown(source.territory(), viewer, showOwners(source, viewer));
+    target.beginView(source);
+    for (int tile = 0; tile < source.board().tiles(); tile++) {
+      int unit = source.unitAt(tile);
+      if (unit >= 0 && Sight.shows(source, viewer, unit)) {
+        show(source, viewer, unit, target);
+      }
+    }
+    target.planNextEvent();
+  }
+
+  private int[] showOwners(World source, int viewer) {
+    if (shownOwners.length < source.baseCount()) {
+      shownOwners = new int[source.baseCount()];
+    }
+    for (int i = 0; i < source.baseCount(); i++) {
+      shownOwners[i] = Sight.shownOwner(source, viewer, source.base(i));
+    }
+    return shownOwners;
+  }
+
+  /** Shows a unit; of others, neither when they want to be asked nor orders not yet seen. */
+  private static void show(World source, int viewer, int unit, World target) {
+    Units units = target.units();
+    int shown = target.admit(source, unit);
+    if (units.player(shown) != viewer) {
+      units.set(shown, Units.LEVEL, 0);
+      units.set(shown, Units.WAITS_UNTIL, 0);
+      if (!units.isIdle(shown) && units.start(shown) == source.counter()) {
+        units.revoke(shown, source.counter());
+      }
+    }
+  }
+}
