@@ -47,6 +47,11 @@ public interface Game extends Named {
     return List.of("all");
   }
 
+  /** The one of {@link #moveLists} that searches look at unless told otherwise. */
+  default String searchedMoves() {
+    return moveLists().get(0);
+  }
+
   /** What one ply of search depth is in this game, for {@code --help}. */
   default String depthMeaning() {
     return "one move of one side";

@@ -154,6 +154,12 @@ public final class TankWarsGame implements Game {
     return List.of("all", "pruned");
   }
 
+  /** A search of all legal shots at empty tiles would see nothing else. */
+  @Override
+  public String searchedMoves() {
+    return "pruned";
+  }
+
   @Override
   public String depthMeaning() {
     return "one decision: an order for one idle unit";

@@ -60,7 +60,7 @@ public final class SearchOptions {
 
   public static Option moves(Game game) {
     return Option.choice(
-        MOVES, game.moveLists().get(0), game.moveLists(), "which of the legal moves are searched");
+        MOVES, game.searchedMoves(), game.moveLists(), "which of the legal moves are searched");
   }
 
   /** What is wrong when nothing ever ends a search; {@code null} when something does. */
