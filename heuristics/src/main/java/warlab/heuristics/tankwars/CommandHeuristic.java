@@ -10,13 +10,13 @@ public final class CommandHeuristic extends WeighedHeuristic {
         "command",
         "worth of the units, bases, advance, supply, ammunition, morale and exposure",
         List.of(
-            new Weighed(new MaterialFeature(), 10),
-            new Weighed(new UnitsFeature(), 1000),
-            new Weighed(new BasesFeature(), 2000),
-            new Weighed(new AdvanceFeature(), 60),
-            new Weighed(new SupplyFeature(), 20),
-            new Weighed(new AmmunitionFeature(), 5),
-            new Weighed(new MoraleFeature(), 300),
-            new Weighed(new ExposureFeature(), -2)));
+            new Weighed(new MaterialFeature(), 1),
+            new Weighed(new UnitsFeature(), 100),
+            new Weighed(new BasesFeature(), 200),
+            new Weighed(new AdvanceFeature(), 6),
+            new Weighed(new SupplyFeature(), 2),
+            new Weighed(new AmmunitionFeature(), 0.5),
+            new Weighed(new MoraleFeature(), 30),
+            new Weighed(new ExposureFeature(), -0.2)));
   }
 }
