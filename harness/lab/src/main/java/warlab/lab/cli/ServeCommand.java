@@ -28,8 +28,8 @@ import warlab.players.Player;
 @Command(
     name = "serve",
     description = {
-      "Serves one match of Tank Wars over TCP and prints who won. Players from outside get their",
-      "numbers as they connect; the match begins when all are there, at 30 updates a second."
+      "Serves one match of Tank Wars over TCP, at 30 updates a second or in lockstep, and prints",
+      "who won. Players get their numbers as they connect; the match begins when all are there."
     },
     footer = {
       "",
@@ -94,7 +94,7 @@ final class ServeCommand extends CliCommand {
     try (TankServer server = open(settings(board), ours)) {
       err()
           .println(
-              "map %s, listening on %s, waiting for %d players"
+              "map %s, listening on %s, players still to connect: %d"
                   .formatted(
                       board.name(), wire.address(server.port()), seats.size() - ours.size()));
       err().flush();

@@ -19,6 +19,7 @@ import warlab.lab.config.maps.MapFile;
 import warlab.lab.wire.Bots;
 import warlab.lab.wire.Service;
 import warlab.players.scripted.tankwars.IdleFactory;
+import warlab.players.scripted.tankwars.TacticianFactory;
 
 /** The commands serve and join. */
 class WireCommandsTest {
@@ -78,6 +79,31 @@ class WireCommandsTest {
       assertThat(player.out())
           .matches("the server hung up at iteration 400, it had taken \\d+ orders\\R");
       assertThat(service.result().winner()).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aProcessOfItsOwnPlaysAWholeGameAgainstTheTactician()
+      throws IOException, InterruptedException {
+    try (Service service =
+        Service.on("skirmish").lockstep(6).seat(2, Bots.of(new TacticianFactory())).open()) {
+      Process client =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Main.class.getName(),
+                  "join",
+                  "--port",
+                  "" + service.port(),
+                  "--player",
+                  "hunter")
+              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      assertThat(service.result().rule()).isIn("elimination", "domination", "iteration-cap");
+      assertThat(service.result().forfeits()).isEmpty();
+      assertThat(client.waitFor()).isZero();
     }
   }
 

@@ -24,8 +24,8 @@ class RealTimeTest {
   }
 
   @Test
-  void ordersOfOthersAreSeenAtOnce() {
-    try (Service service = Service.on("5x1||BGDGB|1T1.0,2T2.0").open();
+  void ordersOfOthersAreSeenAtOnceEvenInAFrozenWorld() {
+    try (Service service = Service.on("7x1||BGDGGGB|1T1.0,2T2.0,3T6.0").open();
         Client first = service.connect();
         Client second = service.connect()) {
       assertThat(second.ask("MOVE 2 0 3 0")).isEqualTo("OK");
