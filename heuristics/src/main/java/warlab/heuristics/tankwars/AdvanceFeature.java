@@ -7,7 +7,7 @@ public final class AdvanceFeature extends UnitFeature {
   private static final int FAR = 20;
 
   public AdvanceFeature() {
-    super("advance", "tiles by which each unit is nearer than 20 to a base it could take");
+    super("advance", "steps by which each unit is nearer than 20 to a base it could take");
   }
 
   @Override

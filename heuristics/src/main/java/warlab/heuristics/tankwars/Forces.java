@@ -13,6 +13,12 @@ final class Forces {
   /** The iterations over which danger is counted. */
   private static final int SPAN = 100;
 
+  /**
+   * What a shell loses in worth for each iteration until it lands. Without it a search that looks
+   * past its next order finds shooting later as good as shooting now, and never does it.
+   */
+  private static final double DELAY = 0.002;
+
   private Forces() {}
 
   /** The worth of a kind of unit, in tenths of an average one's. */
@@ -37,7 +43,8 @@ final class Forces {
       if (units.activity(shooter) == Activity.FIRE
           && units.effectAt(shooter) >= world.counter()
           && units.to(shooter) == placeIn(units, unit, units.effectAt(shooter))) {
-        health -= damage(world, units, shooter, unit, units.to(shooter));
+        double promptness = 1 - DELAY * (units.effectAt(shooter) - world.counter());
+        health -= promptness * damage(world, units, shooter, unit, units.to(shooter));
       }
     }
     return (int) Math.max(0, health);
@@ -79,14 +86,14 @@ final class Forces {
     return world.board().distance(from, tile) <= range && world.ammunition(enemy) >= 1;
   }
 
-  /** Tiles from where a unit is going to the nearest base that is not its player's. */
+  /** Steps from where a unit is going to the nearest base that is not its player's. */
   static int wayToForeignBase(World world, int unit, int most) {
     Units units = world.units();
+    int place = place(units, unit);
     int nearest = most;
     for (int i = 0; i < world.baseCount(); i++) {
-      int base = world.base(i);
-      if (world.owner(base) != units.player(unit)) {
-        nearest = Math.min(nearest, world.board().distance(place(units, unit), base));
+      if (world.owner(world.base(i)) != units.player(unit)) {
+        nearest = Math.min(nearest, world.roads().steps(units.kind(unit), place, i));
       }
     }
     return nearest;

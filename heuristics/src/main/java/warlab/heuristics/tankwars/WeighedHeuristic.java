@@ -10,7 +10,7 @@ import warlab.games.tankwars.world.World;
 
 /**
  * A heuristic with fixed weights: own features count for it, the enemy's against it. A tank in full
- * health is worth 1300 in all of them, one good hit about 200.
+ * health is worth 1300 in all of them, a mean hit on a soldier in the open 177.
  */
 abstract class WeighedHeuristic implements Heuristic {
 

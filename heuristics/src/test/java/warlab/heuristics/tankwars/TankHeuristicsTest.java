@@ -83,12 +83,14 @@ class TankHeuristicsTest {
   }
 
   @Test
-  void aShellInTheAirCountsAsItsExpectedDamage() {
+  void aShellInTheAirCountsAsItsExpectedDamageAndMoreTheSoonerItLands() {
     TankPosition position = GAME.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2U2.0", DEFAULTS);
     Feature health = new HealthFeature();
     assertThat(health.amount(position, Side.SECOND)).isEqualTo(100);
     position.play(GAME.notation().parseMove(position, "FIRE 0 0 2 0"));
-    assertThat(health.amount(position, Side.SECOND)).isEqualTo(77);
+    assertThat(health.amount(position, Side.SECOND)).isEqualTo((int) (100 - 22.105 * 0.882));
+    position.play(GAME.notation().parseMove(position, "WAIT 2 0"));
+    assertThat(health.amount(position, Side.SECOND)).isEqualTo((int) (100 - 22.105 * 0.902));
     position.play(GAME.notation().parseMove(position, "MOVE 2 0 3 0"));
     assertThat(position.world().counter()).isLessThan(100);
     assertThat(health.amount(position, Side.SECOND)).isEqualTo(100);
@@ -106,6 +108,13 @@ class TankHeuristicsTest {
     assertThat(bases.amount(position, Side.FIRST)).isZero();
     position.play(GAME.notation().parseMove(position, "MOVE 7 0 6 0"));
     assertThat(bases.amount(position, Side.SECOND)).isEqualTo(1);
+  }
+
+  @Test
+  void theAdvanceIsCountedAlongRoads() {
+    Feature advance = new AdvanceFeature();
+    TankPosition position = GAME.parse("4x2||DSDB/DDDD|1T0.0,1U0.1,2U3.1", DEFAULTS);
+    assertThat(advance.amount(position, Side.FIRST)).isEqualTo((20 - 4) + (20 - 3));
   }
 
   @Test

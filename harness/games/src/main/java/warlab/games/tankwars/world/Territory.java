@@ -3,6 +3,7 @@ package warlab.games.tankwars.world;
 import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.Roads;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
 
@@ -12,6 +13,7 @@ final class Territory {
   private Board board;
   private int players;
   private int[] bases;
+  private Roads roads;
   private byte[] ground;
   private byte[] owner;
   private final int[] basesOwned = new int[TankMap.MAX_PLAYERS + 1];
@@ -29,6 +31,7 @@ final class Territory {
         IntStream.range(0, board.tiles())
             .filter(tile -> map.ground().get(tile) == Terrain.BASE)
             .toArray();
+    roads = new Roads(map, bases);
     basesOwned[0] = bases.length;
     ground = new byte[board.tiles()];
     owner = new byte[board.tiles()];
@@ -37,6 +40,19 @@ final class Territory {
       key ^= key(tile);
     }
     supply.resize(players, board.tiles());
+  }
+
+  /** The same land. */
+  Territory(Territory source) {
+    map = source.map;
+    board = source.board;
+    players = source.players;
+    bases = source.bases;
+    roads = source.roads;
+    ground = new byte[board.tiles()];
+    owner = new byte[board.tiles()];
+    supply.resize(players, board.tiles());
+    copyFrom(source);
   }
 
   TankMap map() {
@@ -57,6 +73,10 @@ final class Territory {
 
   int base(int index) {
     return bases[index];
+  }
+
+  Roads roads() {
+    return roads;
   }
 
   int basesOwned(int player) {
@@ -144,6 +164,7 @@ final class Territory {
   private void adopt(Territory source) {
     map = source.map;
     bases = source.bases;
+    roads = source.roads;
     players = source.players;
     if (board != source.board) {
       board = source.board;

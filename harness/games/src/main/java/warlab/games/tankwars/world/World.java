@@ -3,6 +3,7 @@ package warlab.games.tankwars.world;
 import java.util.Arrays;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.Roads;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
 
@@ -41,25 +42,26 @@ public final class World {
 
   /** A world before its first update. */
   public World(TankMap map, RuleProfile profile, long seed) {
-    this(map, Attributes.of(profile), seed);
+    this(Attributes.of(profile), new Territory(map), seed);
+    for (TankMap.Placement unit : map.units()) {
+      place(unit.player(), unit.kind().index(), unit.tile());
+    }
   }
 
   /** A world equal to another. */
   public World(World source) {
-    this(source.map(), source.attributes, 0);
+    this(source.attributes, new Territory(source.territory), 0);
     copyFrom(source);
   }
 
-  private World(TankMap map, Attributes attributes, long seed) {
+  private World(Attributes attributes, Territory territory, long seed) {
     this.attributes = attributes;
-    territory = new Territory(map);
+    this.territory = territory;
     dice = new Dice(seed);
+    TankMap map = territory.map();
     units = new Units(map.units().size() + map.players() * map.reinforcements().size());
     unitAt = new short[map.board().tiles()];
     Arrays.fill(unitAt, (short) -1);
-    for (TankMap.Placement unit : map.units()) {
-      place(unit.player(), unit.kind().index(), unit.tile());
-    }
   }
 
   /** The map the world began with. */
@@ -118,6 +120,11 @@ public final class World {
   /** The tile of a base, counted in tile order. */
   public int base(int index) {
     return territory.base(index);
+  }
+
+  /** The ways to the bases. */
+  public Roads roads() {
+    return territory.roads();
   }
 
   public int basesOwned(int player) {
