@@ -1,0 +1,92 @@
+package warlab.lab.bench;
+
+import java.util.List;
+import warlab.games.SeededStream;
+import warlab.games.tankwars.map.BuiltInMaps;
+import warlab.games.tankwars.map.TankMap;
+import warlab.games.tankwars.world.Orders;
+import warlab.games.tankwars.world.RuleProfile;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
+
+/**
+ * The speed of Tank Wars: updates per second of worlds in which every idle unit gets an order for a
+ * random neighbouring tile, one update at a time, and how long a game of bots takes. All
+ * reinforcements have come; the world begins anew before shells have thinned it out.
+ */
+final class TankWarsBench {
+  private static final int UPDATES = 2_000_000;
+  private static final int STRETCH = 1000;
+  private static final int WARMING_PAIRS = 200;
+  private static final int PAIRS = 400;
+
+  private final World full;
+  private final World world;
+  private final Orders orders;
+  private final SeededStream stream = new SeededStream(1);
+
+  private TankWarsBench(TankMap map) {
+    full = new World(map, RuleProfile.DOCUMENT, 1);
+    while (full.counter() == 0 || full.expectsReinforcement()) {
+      full.update();
+    }
+    full.update();
+    world = new World(full);
+    orders = new Orders(world);
+  }
+
+  static List<Measurement> measure(TimedRun.Runner runner) {
+    return List.of(
+        updates("15x8", BuiltInMaps.BORDER), updates("21x13", BuiltInMaps.RIVER), games(runner));
+  }
+
+  private static Measurement updates(String size, TankMap map) {
+    TankWarsBench bench = new TankWarsBench(map);
+    String name = "tank-wars updates, %s, %d units".formatted(size, bench.full.units().count());
+    long nanos = CpuTime.best(bench::run);
+    return new Measurement("rules", name, CpuTime.perSecond(UPDATES, nanos), "updates/s");
+  }
+
+  /** Games of the hunter against itself, through the whole harness. */
+  private static Measurement games(TimedRun.Runner runner) {
+    String config =
+        """
+        name: bench
+        game: tank-wars
+        seed: 1
+        players: {a: {search: hunter}, b: {search: hunter}}
+        match: {pairs: %d}
+        record: none
+        """;
+    runner.run(config.formatted(WARMING_PAIRS), 1);
+    TimedRun.Timing timing = runner.run(config.formatted(PAIRS), 1);
+    double millis = 1000 * timing.playingSeconds() / timing.games();
+    return new Measurement("harness", "tank-wars hunter game, 15x8", millis, "ms");
+  }
+
+  private void run() {
+    for (int done = 0; done < UPDATES; done++) {
+      if (done % STRETCH == 0) {
+        world.copyFrom(full);
+      }
+      orderAll();
+      world.update();
+    }
+  }
+
+  private void orderAll() {
+    Units units = world.units();
+    for (int unit = 0; unit < units.count(); unit++) {
+      if (units.isIdle(unit)) {
+        int tile = units.tile(unit);
+        int near =
+            world.board().neighbour(tile, stream.nextInt(world.board().neighbourCount(tile)));
+        if (stream.nextInt(2) == 0) {
+          orders.move(units.player(unit), tile, near);
+        } else {
+          orders.fire(units.player(unit), tile, near);
+        }
+      }
+    }
+  }
+}
