@@ -1,7 +1,6 @@
 package warlab.games.tankwars;
 
 import warlab.games.SeededStream;
-import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Setup;
 import warlab.games.tankwars.world.Sight;
@@ -15,6 +14,9 @@ import warlab.games.tankwars.world.World;
  */
 final class Guess {
   private static final int TRIES = 30;
+
+  /** Unseen enemies are more often far than near: the farthest of so many drawn tiles is taken. */
+  private static final int CANDIDATES = 3;
 
   private final SeededStream stream = new SeededStream(0);
 
@@ -85,17 +87,29 @@ final class Guess {
     }
   }
 
+  /** Of a few tiles where the viewer would not see the unit, the one farthest from its units. */
   private int unseenTile(World world, int viewer, UnitKind kind) {
-    Board board = world.board();
-    for (int attempt = 0; attempt < TRIES; attempt++) {
-      int tile = stream.nextInt(board.tiles());
-      if (world.unitAt(tile) < 0
-          && world.ground(tile).admits(kind)
-          && Sight.level(world, viewer, tile) < Sight.levelNeeded(world, kind, tile)) {
-        return tile;
+    int farthest = -1;
+    int farthestWay = -1;
+    int candidates = 0;
+    for (int attempt = 0; attempt < TRIES && candidates < CANDIDATES; attempt++) {
+      int tile = stream.nextInt(world.board().tiles());
+      if (isUnseen(world, viewer, kind, tile)) {
+        candidates++;
+        int way = distanceFrom(world, viewer, tile);
+        if (way > farthestWay) {
+          farthest = tile;
+          farthestWay = way;
+        }
       }
     }
-    return -1;
+    return farthest;
+  }
+
+  private static boolean isUnseen(World world, int viewer, UnitKind kind, int tile) {
+    return world.unitAt(tile) < 0
+        && world.ground(tile).admits(kind)
+        && Sight.level(world, viewer, tile) < Sight.levelNeeded(world, kind, tile);
   }
 
   private static int count(Units units, int player) {
