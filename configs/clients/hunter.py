@@ -113,4 +113,7 @@ def play(server):
 if __name__ == "__main__":
     if len(sys.argv) != 3:
         sys.exit("usage: hunter.py HOST PORT")
-    play(Server(sys.argv[1], int(sys.argv[2])))
+    try:
+        play(Server(sys.argv[1], int(sys.argv[2])))
+    except ConnectionRefusedError:
+        sys.exit("hunter.py: nobody listens on %s port %s" % (sys.argv[1], sys.argv[2]))

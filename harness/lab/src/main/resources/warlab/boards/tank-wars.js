@@ -14,10 +14,12 @@ boards["tank-wars"] = (function () {
   const SIDES = { 1: ["red", "#c1272d"], 2: ["blue", "#2f66c8"] };
   let fog = 0;
 
-  // Everything around the board takes the colours that the sides are called by.
+  // Everything around the board takes the colours that the sides are called by, lighter as text on
+  // a dark page.
   const viewer = document.getElementById("viewer");
-  viewer.style.setProperty("--first", SIDES[1][1]);
-  viewer.style.setProperty("--second", SIDES[2][1]);
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  viewer.style.setProperty("--first", dark ? "#ff8a85" : SIDES[1][1]);
+  viewer.style.setProperty("--second", dark ? "#8ab4ff" : SIDES[2][1]);
 
   function add(parent, name, attributes, text) {
     const made = document.createElementNS(SVG, name);
@@ -149,6 +151,21 @@ boards["tank-wars"] = (function () {
     return world;
   }
 
+  function legend(world) {
+    const note = document.createElement("p");
+    note.className = "note";
+    for (const [letter, [name, colour]] of Object.entries(GROUND)) {
+      if (world.rows.some((row) => row.includes(letter))) {
+        const patch = document.createElement("span");
+        patch.textContent = "\u2b22";
+        patch.style.color = colour;
+        note.append(patch, "\u00a0" + name + " ");
+      }
+    }
+    note.append(document.createElement("br"), "A artillery, S soldier, T tank; line: a step, dots: a shell; yellow rim: demoralized");
+    return note;
+  }
+
   return function (position) {
     const block = document.createElement("div");
     const svg = document.createElementNS(SVG, "svg");
@@ -166,7 +183,7 @@ boards["tank-wars"] = (function () {
     });
     label.append("iteration " + world.at + ", ", chooser);
     note.append(label);
-    block.append(svg, note);
+    block.append(svg, note, legend(world));
     return block;
   };
 })();
