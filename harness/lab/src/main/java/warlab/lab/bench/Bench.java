@@ -24,7 +24,7 @@ public final class Bench {
     for (SearchTask task : SearchBench.tasks(catalog)) {
       SearchBench.measure(task, catalog).forEach(listener);
     }
-    TankWarsBench.measure(TimedRun.of(setup)).forEach(listener);
+    TankWarsBench.measure(catalog).forEach(listener);
     new HarnessBench(TimedRun.of(setup)).measure().forEach(listener);
   }
 }

@@ -1,13 +1,23 @@
 package warlab.lab.bench;
 
 import java.util.List;
+import warlab.games.Game;
+import warlab.games.Options;
 import warlab.games.SeededStream;
+import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.map.BuiltInMaps;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.Orders;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.read.InlinePlayer;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.GameId;
+import warlab.lab.run.match.Match;
 
 /**
  * The speed of Tank Wars: updates per second of worlds in which every idle unit gets an order for a
@@ -17,8 +27,7 @@ import warlab.games.tankwars.world.World;
 final class TankWarsBench {
   private static final int UPDATES = 2_000_000;
   private static final int STRETCH = 1000;
-  private static final int WARMING_PAIRS = 200;
-  private static final int PAIRS = 400;
+  private static final int GAMES = 200;
 
   private final World full;
   private final World world;
@@ -35,9 +44,9 @@ final class TankWarsBench {
     orders = new Orders(world);
   }
 
-  static List<Measurement> measure(TimedRun.Runner runner) {
+  static List<Measurement> measure(Catalog catalog) {
     return List.of(
-        updates("15x8", BuiltInMaps.BORDER), updates("21x13", BuiltInMaps.RIVER), games(runner));
+        updates("15x8", BuiltInMaps.BORDER), updates("21x13", BuiltInMaps.RIVER), games(catalog));
   }
 
   private static Measurement updates(String size, TankMap map) {
@@ -47,21 +56,37 @@ final class TankWarsBench {
     return new Measurement("rules", name, CpuTime.perSecond(UPDATES, nanos), "updates/s");
   }
 
-  /** Games of the hunter against itself, through the whole harness. */
-  private static Measurement games(TimedRun.Runner runner) {
-    String config =
-        """
-        name: bench
-        game: tank-wars
-        seed: 1
-        players: {a: {search: hunter}, b: {search: hunter}}
-        match: {pairs: %d}
-        record: none
-        """;
-    runner.run(config.formatted(WARMING_PAIRS), 1);
-    TimedRun.Timing timing = runner.run(config.formatted(PAIRS), 1);
-    double millis = 1000 * timing.playingSeconds() / timing.games();
-    return new Measurement("harness", "tank-wars hunter game, 15x8", millis, "ms");
+  /** Games of the hunter against itself as a run plays them. */
+  private static Measurement games(Catalog catalog) {
+    Game game = new TankWarsGame();
+    PlayerSpec hunter = InlinePlayer.parse(catalog, game, "hunter", "hunter");
+    Match match =
+        new Match(
+            (task, side, seat) -> PreparedSeat.of(catalog, game, hunter.as(side)).create(seat));
+    long nanos =
+        CpuTime.best(
+            () -> {
+              for (int i = 0; i < GAMES; i++) {
+                match.play(task(game, hunter, i));
+              }
+            });
+    return new Measurement("harness", "tank-wars hunter game, 15x8", nanos / 1e6 / GAMES, "ms");
+  }
+
+  private static GameTask task(Game game, PlayerSpec player, int number) {
+    return new GameTask(
+        new GameId(number, 0, number, 0),
+        game,
+        Options.defaults(game.options()),
+        -1,
+        "",
+        player,
+        player,
+        number,
+        SeededStream.derive(number, 1),
+        SeededStream.derive(number, 2),
+        Long.MAX_VALUE,
+        false);
   }
 
   private void run() {
