@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.BiPredicate;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -96,6 +97,11 @@ public final class Registry<T extends Named> {
     List<T> sorted = new ArrayList<>(entries);
     sorted.sort(Comparator.comparing(Named::id));
     return new Registry<>(List.copyOf(sorted), List.of());
+  }
+
+  /** The same registry with every entry replaced by another of the same name. */
+  public Registry<T> map(UnaryOperator<T> change) {
+    return new Registry<>(entries.stream().map(change).toList(), problems);
   }
 
   /** All entries by ascending id. */

@@ -8,6 +8,7 @@ import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Registry;
 import warlab.players.PlayerFactory;
+import warlab.players.scripted.tankwars.ReactionFactory;
 
 /** The games, players, heuristics and features that can be called by name. Immutable. */
 public final class Catalog {
@@ -34,7 +35,8 @@ public final class Catalog {
   public static Catalog discover(ClassLoader loader) {
     return new Catalog(
         Registry.load(Game.class, loader, (one, other) -> true),
-        Registry.load(PlayerFactory.class, loader, (one, other) -> true),
+        Registry.load(PlayerFactory.class, loader, (one, other) -> true)
+            .map(ReactionFactory::new),
         Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
         Registry.load(Feature.class, loader, (one, other) -> meet(one.game(), other.game())));
   }

@@ -9,10 +9,8 @@ import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
-/** One kind of Tank Wars bot with the options all of them have. */
+/** One kind of Tank Wars bot. */
 abstract class TankBotFactory implements PlayerFactory {
-  private static final String REACTION = "reaction";
-
   private final String id;
   private final String help;
 
@@ -38,16 +36,12 @@ abstract class TankBotFactory implements PlayerFactory {
 
   @Override
   public final List<Option> options(Game game) {
-    return List.of(
-        Option.integer(
-            REACTION, 1, 1, 10_000, "orders are given only at every so many-th iteration"));
+    return List.of();
   }
 
   @Override
   public final Player create(Game game, Options options, Seat seat) {
-    int rhythm = (int) options.integer(REACTION);
-    Player bot = create(seat);
-    return rhythm == 1 ? bot : new ReactionPlayer(bot, rhythm);
+    return create(seat);
   }
 
   abstract Player create(Seat seat);

@@ -11,14 +11,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.Game;
+import warlab.games.Option;
 import warlab.games.Position;
 import warlab.games.Registry;
 import warlab.games.Side;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
+import warlab.games.wargame.Wargame;
 import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
+import warlab.players.scripted.RandomFactory;
 
 class TankBotsTest {
 
@@ -88,13 +91,24 @@ class TankBotsTest {
     assertThat(points / (2.0 * games)).isCloseTo(0.5, within(threeErrors));
   }
 
+  @Test
+  void playersOfAllKindsCanBeSlowInTankWarsAndOnlyThere() {
+    PlayerFactory random = new ReactionFactory(new RandomFactory());
+    assertThat(random.options(Battles.GAME)).extracting(Option::name).contains("reaction");
+    assertThat(random.options(new Wargame())).extracting(Option::name).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {3, 10, 25, 90})
   void aSlowBotGivesOrdersOnlyInItsRhythm(int rhythm) {
     List<Integer> orderedAt = new ArrayList<>();
     List<Integer> idleAt = new ArrayList<>();
     Player slow =
-        Battles.bot(new HunterFactory(), Side.FIRST, 1, Map.of("reaction", (long) rhythm));
+        Battles.bot(
+            new ReactionFactory(new HunterFactory()),
+            Side.FIRST,
+            1,
+            Map.of("reaction", (long) rhythm));
     Player spy =
         new Player() {
           @Override
