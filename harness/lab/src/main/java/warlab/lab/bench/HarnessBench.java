@@ -21,15 +21,19 @@ final class HarnessBench {
     depth(2, 1500); // warms the JIT up
     for (int depth = 2; depth <= 4; depth++) {
       Timing timing = depth(depth, depth == 2 ? 3000 : depth == 3 ? 800 : 250);
-      found.add(games("e2, depth " + depth + ", 1 thread", timing));
+      found.add(games("ai-wargame e2, depth " + depth + ", 1 thread", timing));
       if (depth == 2) {
         found.add(overhead(timing));
       }
     }
+    Timing grid = run("grid-conflict", "{search: alpha-beta, depth: 2, heuristic: duel}", 200, 1);
+    found.add(games("grid-conflict duel, depth 2, 1 thread", grid));
+    Timing tanks = run("tank-wars", "{search: hunter}", 200, 1);
+    found.add(games("tank-wars hunter, 1 thread", tanks));
     Timing one = run(NODES, 250, 1);
     Timing two = run(NODES, 250, 2);
-    found.add(games("e2, 2,000 nodes a move, 1 thread", one));
-    found.add(games("e2, 2,000 nodes a move, 2 threads", two));
+    found.add(games("ai-wargame e2, 2,000 nodes a move, 1 thread", one));
+    found.add(games("ai-wargame e2, 2,000 nodes a move, 2 threads", two));
     found.add(
         new Measurement(
             "harness", "2 threads against 1", two.perSecond() / one.perSecond(), "times"));
@@ -41,23 +45,27 @@ final class HarnessBench {
   }
 
   private Timing run(String player, int pairs, int threads) {
+    return run("ai-wargame", player, pairs, threads);
+  }
+
+  private Timing run(String game, String player, int pairs, int threads) {
     return runner.run(
         """
         name: bench
-        game: ai-wargame
+        game: %s
         seed: 1
         players:
           a: %s
           b: %s
-        match: {pairs: %d, openings: {plies: 6}}
+        match: {pairs: %d}
         record: none
         """
-            .formatted(player, player, pairs),
+            .formatted(game, player, player, pairs),
         threads);
   }
 
   private static Measurement games(String name, Timing timing) {
-    return new Measurement("harness", "ai-wargame " + name, timing.perSecond(), "games/s");
+    return new Measurement("harness", name, timing.perSecond(), "games/s");
   }
 
   private static Measurement overhead(Timing timing) {

@@ -22,7 +22,7 @@ import warlab.lab.run.Experiment;
 @Command(
     name = "bench",
     description = {
-      "Measures rules, search and harness on this machine, in about two minutes.",
+      "Measures rules, search and harness on this machine, in a few minutes.",
       "Rates of one thread are by its CPU time; the signature (nodes of fixed searches) does not"
           + " depend on speed."
     },
