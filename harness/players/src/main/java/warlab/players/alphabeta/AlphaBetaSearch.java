@@ -56,7 +56,7 @@ final class AlphaBetaSearch implements TreeSearch {
       Workspace workspace,
       @Nullable Traversal traversal) {
     meter = workspace.meter;
-    known = new KnownPositions(workspace, own.deeperHits(), settings.depthInTurns());
+    known = new KnownPositions(workspace, own.deeperHits(), settings);
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;

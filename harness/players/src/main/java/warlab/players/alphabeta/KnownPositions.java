@@ -3,6 +3,7 @@ package warlab.players.alphabeta;
 import warlab.games.MoveStack;
 import warlab.games.Position;
 import warlab.games.Side;
+import warlab.players.tree.SearchSettings;
 
 /**
  * What a search knows of positions: an entry answers a node only at equal depth, unless a switch
@@ -18,16 +19,18 @@ final class KnownPositions {
   private final TranspositionTable shallow;
   private final boolean deeperHits;
   private final boolean depthInTurns;
+  private final int moveList;
 
   private int rootSide;
   private int score;
   private int move;
 
-  KnownPositions(Workspace workspace, boolean deeperHits, boolean depthInTurns) {
+  KnownPositions(Workspace workspace, boolean deeperHits, SearchSettings settings) {
     deep = workspace.deep;
     shallow = workspace.shallow;
     this.deeperHits = deeperHits;
-    this.depthInTurns = depthInTurns;
+    depthInTurns = settings.depthInTurns();
+    moveList = settings.moveList();
   }
 
   void begin(Side side) {
@@ -51,7 +54,7 @@ final class KnownPositions {
    */
   long key(Position position) {
     int context = 2 * position.movesPlayed() + rootSide;
-    return position.key() + context * KEY_FACTOR;
+    return position.listedKey(moveList) + context * KEY_FACTOR;
   }
 
   /** Whether the score is known as exactly as the window asks; the move may be known if not. */

@@ -3,14 +3,18 @@ package warlab.players.alphabeta;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.Game;
 import warlab.games.Heuristic;
+import warlab.games.Options;
 import warlab.games.Position;
+import warlab.games.gridconflict.GridConflict;
 import warlab.players.Contender;
 import warlab.players.Decision;
 import warlab.players.SearchReport;
@@ -51,6 +55,21 @@ class MinimaxEqualityTest {
         Contender alphaBeta = Contender.alphaBeta(WargamePositions.GAME, heuristic).depth(depth);
         assertSameDecision(minimax.choose(position, depth), alphaBeta, position, depth);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"shortened", "candidates"})
+  void decidesWhatMinimaxDecidesAmongTheMovesOfAList(String moves) {
+    Game game = new GridConflict();
+    Heuristic heuristic = WargamePositions.heuristic("duel");
+    Options rules = Options.defaults(game.options());
+    Options small = Options.of(game.openingOptions(), Map.of("maxRows", 5L, "maxColumns", 5L));
+    for (int seed = 0; seed < 10; seed++) {
+      Position position = game.parse(game.proposeOpening(rules, small, seed), rules);
+      Contender minimax = Contender.minimax(game, heuristic).depth(3).with("moves", moves);
+      Contender alphaBeta = Contender.alphaBeta(game, heuristic).depth(3).with("moves", moves);
+      assertSameDecision(minimax.choose(position, seed), alphaBeta, position, seed);
     }
   }
 
