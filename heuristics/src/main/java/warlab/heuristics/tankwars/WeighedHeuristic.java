@@ -7,39 +7,22 @@ import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.World;
+import warlab.heuristics.Described;
 
 /**
  * A heuristic with fixed weights: own features count for it, the enemy's against it. A tank in full
  * health is worth 1300 in all of them, a mean hit on a soldier in the open 177.
  */
-abstract class WeighedHeuristic implements Heuristic {
+abstract class WeighedHeuristic extends Described implements Heuristic {
 
   /** A feature and how much one of it counts. */
   record Weighed(TankFeature feature, double weight) {}
 
-  private final String id;
-  private final String help;
   private final Weighed[] parts;
 
   WeighedHeuristic(String id, String help, List<Weighed> parts) {
-    this.id = id;
-    this.help = help;
+    super(TankFeature.GAME, id, help);
     this.parts = parts.toArray(new Weighed[0]);
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
-  }
-
-  @Override
-  public final String game() {
-    return TankFeature.GAME;
   }
 
   @Override
