@@ -23,10 +23,11 @@ import warlab.players.Seat;
 @Command(
     name = "best-move",
     description = {
-      "Reads a Grid Conflict state file and prints the best action in one line: 'm A 3', 'a B 2'",
-      "or 'p . 0'. The file has no round counter: --rounds-done says how many rounds are over.",
-      "A player's depth counts actions, and a round can be many; with depthIn=turns it counts",
-      "rounds."
+      "Reads a Grid Conflict state file and prints the best action.",
+      "It is one line: 'm A 3', 'a B 2' or 'p . 0'. The file has no round counter: --rounds-done"
+          + " says how many rounds are over.",
+      "A player's depth counts actions, and a round can be many; with depthIn=turns it counts"
+          + " rounds."
     },
     footer = {"", "Example: warlab best-move duel.txt --rounds-done 4"})
 final class BestMoveCommand extends CliCommand {

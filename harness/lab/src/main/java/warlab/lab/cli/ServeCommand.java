@@ -28,9 +28,9 @@ import warlab.players.Player;
 @Command(
     name = "serve",
     description = {
-      "Serves one match of Tank Wars over TCP and prints who won: at 30 updates a",
-      "second, or in lockstep. Players get their numbers as they connect; the match",
-      "begins when all are there."
+      "Serves one match of Tank Wars over TCP and prints who won.",
+      "It runs at 30 updates a second, or in lockstep. Players get their numbers as they connect;"
+          + " the match begins when all are there."
     },
     footer = {
       "",

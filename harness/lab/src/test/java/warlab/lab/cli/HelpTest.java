@@ -25,6 +25,17 @@ class HelpTest {
   }
 
   @Test
+  void theListOfCommandsSaysEachInOneWholeSentence() {
+    Main.commandLine()
+        .getSubcommands()
+        .forEach(
+            (name, command) ->
+                assertThat(command.getCommandSpec().usageMessage().description()[0])
+                    .as(name)
+                    .matches("[A-Z][^.]*\\.( [A-Z].*)?"));
+  }
+
+  @Test
   void theProgramListsItsCommandsAndExitCodes() {
     Terminal help = Terminal.run("--help");
     assertThat(help.out()).contains("Exit codes: 0 done", "perft", "replay", "list", "completion");
