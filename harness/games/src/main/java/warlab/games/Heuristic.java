@@ -32,11 +32,11 @@ public interface Heuristic extends Named {
   int evaluate(Position position, Side view);
 
   /**
-   * Whether positions that different quiet moves ({@link SearchHints#isQuiet}) of one position lead
-   * to can differ in value; {@code position} is one of them. A heuristic that counts only what
-   * quiet moves leave alone may say no, and is then asked about one of them instead of all.
+   * Whether different quiet moves ({@link SearchHints#isQuiet}) of a side can lead from one
+   * position to positions of different value. A heuristic that counts only what quiet moves leave
+   * alone may say no, and is then asked about one of them instead of all.
    */
-  default boolean tellsQuietMovesApart(Position position) {
+  default boolean tellsQuietMovesApart(Side mover) {
     return true;
   }
 }

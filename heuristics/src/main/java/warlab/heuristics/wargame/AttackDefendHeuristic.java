@@ -1,6 +1,5 @@
 package warlab.heuristics.wargame;
 
-import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
@@ -15,8 +14,8 @@ public final class AttackDefendHeuristic extends WargameHeuristic {
   }
 
   @Override
-  public boolean tellsQuietMovesApart(Position position) {
-    return position.sideToMove() == Side.FIRST;
+  public boolean tellsQuietMovesApart(Side mover) {
+    return mover == Side.SECOND; // the Attacker moves next, and attack looks where units stand
   }
 
   @Override

@@ -1,6 +1,5 @@
 package warlab.heuristics.wargame;
 
-import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
@@ -13,7 +12,7 @@ public final class DefendHeuristic extends WargameHeuristic {
   }
 
   @Override
-  public boolean tellsQuietMovesApart(Position position) {
+  public boolean tellsQuietMovesApart(Side mover) {
     return false;
   }
 

@@ -20,7 +20,6 @@ final class Threat {
   private static final float[] OWN = new float[Kind.COUNT << 4];
 
   private static final float[] ENEMY = new float[Kind.COUNT << 4];
-  private static final byte[] DISTANCE = new byte[32 << 5];
 
   static {
     for (int kind : new int[] {Kind.VIRUS, Kind.FIREWALL, Kind.PROGRAM}) {
@@ -28,11 +27,6 @@ final class Threat {
         float damage = Effects.damage(kind, Kind.AI);
         OWN[kind << 4 | distance] = OWN_WEIGHT * damage / distance;
         ENEMY[kind << 4 | distance] = -(ENEMY_WEIGHT * damage / distance);
-      }
-    }
-    for (int a = 0; a < Cells.COUNT; a++) {
-      for (int b = 0; b < Cells.COUNT; b++) {
-        DISTANCE[a << 5 | b] = (byte) Cells.distance(a, b);
       }
     }
   }
@@ -51,8 +45,8 @@ final class Threat {
       int kind = board.kind(cell) << 4;
       sum +=
           (own >>> cell & 1) != 0
-              ? OWN[kind | DISTANCE[cell << 5 | enemyAi]]
-              : ENEMY[kind | DISTANCE[cell << 5 | ownAi]];
+              ? OWN[kind | Cells.distance(cell, enemyAi)]
+              : ENEMY[kind | Cells.distance(cell, ownAi)];
     }
     return (int) sum;
   }

@@ -43,8 +43,9 @@ class QuietMovesTest {
     if (!position.isQuiet(move)) {
       return;
     }
+    Side mover = position.sideToMove();
     position.play(move);
-    if (!position.isOver() && !heuristic.tellsQuietMovesApart(position)) {
+    if (!position.isOver() && !heuristic.tellsQuietMovesApart(mover)) {
       values.add(heuristic.evaluate(position, Side.FIRST));
     }
     position.undo();
@@ -52,8 +53,7 @@ class QuietMovesTest {
 
   @Test
   void areToldApartByHeuristicsThatLookWhereUnitsStand() {
-    WargamePosition start = RandomGames.GAME.start(RandomGames.RULES);
-    assertThat(heuristics().stream().filter(each -> each.tellsQuietMovesApart(start)))
+    assertThat(heuristics().stream().filter(each -> each.tellsQuietMovesApart(Side.SECOND)))
         .extracting(Heuristic::id)
         .containsExactly("assault", "attack", "bastion", "e3e4");
   }

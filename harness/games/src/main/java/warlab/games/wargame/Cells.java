@@ -18,6 +18,9 @@ public final class Cells {
   private static final int[] AROUND = new int[32];
   private static final int[] FORWARD = new int[64];
 
+  /** At {@code from << 5 | to}; {@link Board#NO_CELL} is far from nothing. */
+  private static final byte[] DISTANCE = new byte[32 << 5];
+
   static {
     for (int cell = 0; cell < COUNT; cell++) {
       int self = 1 << cell;
@@ -26,6 +29,10 @@ public final class Cells {
       AROUND[cell] = (row | northOf(row) | southOf(row)) & ~self;
       FORWARD[Side.FIRST.index() << 5 | cell] = northOf(self) | westOf(self);
       FORWARD[Side.SECOND.index() << 5 | cell] = southOf(self) | eastOf(self);
+      for (int other = 0; other < COUNT; other++) {
+        DISTANCE[cell << 5 | other] =
+            (byte) (Math.abs(row(cell) - row(other)) + Math.abs(column(cell) - column(other)));
+      }
     }
   }
 
@@ -50,7 +57,7 @@ public final class Cells {
 
   /** Steps between two cells, without diagonals. */
   public static int distance(int a, int b) {
-    return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b));
+    return DISTANCE[a << 5 | b];
   }
 
   /** The up to four cells beside a cell. */

@@ -61,8 +61,11 @@ final class MovePromise {
   }
 
   private static int ofBlast(Board board, int source) {
-    int own = board.units(board.owner(source));
     int dead = board.killedByBlast(board.occupied() & Cells.around(source));
+    if (dead == 0) {
+      return Math.max(0, BLAST - 4 * WORTH[board.kind(source)]);
+    }
+    int own = board.units(board.owner(source));
     int balance = worth(board, dead & ~own) - worth(board, (dead & own) | 1 << source);
     return Math.max(0, Math.min(SearchHints.MAX_PROMISE, BLAST + 4 * balance));
   }

@@ -35,8 +35,7 @@ public final class Catalog {
   public static Catalog discover(ClassLoader loader) {
     return new Catalog(
         Registry.load(Game.class, loader, (one, other) -> true),
-        Registry.load(PlayerFactory.class, loader, (one, other) -> true)
-            .map(ReactionFactory::new),
+        Registry.load(PlayerFactory.class, loader, (one, other) -> true).map(ReactionFactory::new),
         Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
         Registry.load(Feature.class, loader, (one, other) -> meet(one.game(), other.game())));
   }

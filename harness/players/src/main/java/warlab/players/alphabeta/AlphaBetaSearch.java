@@ -30,6 +30,9 @@ final class AlphaBetaSearch implements TreeSearch {
   /** From this depth on it pays to look all children up in the table before searching one. */
   private static final int LOOKUP_DEPTH = 2;
 
+  /** Children of the root have come up in no other way yet. */
+  private static final int LOOKUP_PLY = 2;
+
   private final SearchMeter meter;
   private final KnownPositions known;
   private final @Nullable Frontier frontier;
@@ -199,7 +202,9 @@ final class AlphaBetaSearch implements TreeSearch {
     int score;
     if (depth == 1 && frontier != null) {
       score = searchFrontier(frontier, position, mover, alpha, beta, ply, key, tableMove, from);
-    } else if (depth >= LOOKUP_DEPTH && known.haveCut(position, mover, depth, beta, stack, from)) {
+    } else if (depth >= LOOKUP_DEPTH
+        && ply >= LOOKUP_PLY
+        && known.haveCut(position, mover, depth, beta, stack, from)) {
       score = cutByTable(key, depth, alpha, beta, ply);
     } else {
       score = expand(position, mover, depth, alpha, beta, ply, key, tableMove, from);
@@ -269,14 +274,17 @@ final class AlphaBetaSearch implements TreeSearch {
       long key,
       int tableMove,
       int from) {
-    arrange(from, tableMove, ply, mover);
+    int weighed = arrange(from, tableMove);
     int best = LOWEST;
     int bestMove = TranspositionTable.NONE;
     double depthSum = 0;
     int visits = 0;
     int end = stack.size();
     for (int i = from; i < end && best < beta; i++) {
-      int move = traversal == null ? order.next(stack, i, end) : stack.get(i);
+      if (i == weighed) {
+        order.weigh(stack, i, tableMove, ply, mover.index(), hints);
+      }
+      int move = i < weighed ? stack.get(i) : order.next(stack, i, end);
       position.play(move);
       int low = Math.max(alpha, best);
       int high = i == from ? beta : low + 1;
@@ -306,12 +314,13 @@ final class AlphaBetaSearch implements TreeSearch {
     return best;
   }
 
-  private void arrange(int from, int tableMove, int ply, Side mover) {
-    if (traversal == null) {
-      order.weigh(stack, from, tableMove, ply, mover.index(), hints);
-    } else {
+  /** Brings the table's move to the front, and returns from where on moves must be weighed. */
+  private int arrange(int from, int tableMove) {
+    if (traversal != null) {
       traversal.shuffle(stack, from);
+      return stack.size();
     }
+    return order.bring(stack, from, tableMove) ? from + 1 : from;
   }
 
   private void remember(long key, int depth, int alpha, int beta, int score, int move) {

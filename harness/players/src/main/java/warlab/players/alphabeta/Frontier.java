@@ -15,6 +15,9 @@ import warlab.players.tree.SearchMeter;
  * the counters describe the tree and not how it was computed.
  */
 final class Frontier {
+  /** So many moves are tried in order; where none of them cuts, hardly any does. */
+  private static final int ORDERED = 8;
+
   private final SearchMeter meter;
   private final MoveStack stack;
   private final MoveOrder order;
@@ -62,8 +65,14 @@ final class Frontier {
     leaves = 0;
     oneOfMany = false;
     SearchHints known = hints;
-    if (known == null || !searchAlike(position, mover, beta, ply, from, known)) {
+    int quiet = stack.size();
+    if (known != null && !heuristic.tellsQuietMovesApart(mover)) {
+      quiet = firstQuiet(from, known);
+    }
+    if (known == null || quiet == stack.size()) {
       searchEach(position, mover, beta, ply, from, tableMove);
+    } else {
+      searchAlike(position, mover, beta, ply, from, quiet, known);
     }
     if (!meter.isStopped()) {
       meter.leave((double) leaves * (ply + 1), leaves);
@@ -73,10 +82,14 @@ final class Frontier {
 
   private void searchEach(
       Position position, Side mover, int beta, int ply, int from, int tableMove) {
-    order.weigh(stack, from, tableMove, ply, mover.index(), hints);
     int end = stack.size();
+    int weighed = order.bringKiller(stack, from, ply) ? from + 1 : from;
     for (int i = from; i < end; i++) {
-      if (!visit(position, mover, order.next(stack, i, end), ply)) {
+      if (i == weighed) {
+        order.weigh(stack, i, tableMove, ply, mover.index(), hints);
+      }
+      boolean inOrder = i >= weighed && i < from + ORDERED;
+      if (!visit(position, mover, inOrder ? order.next(stack, i, end) : stack.get(i), ply)) {
         return;
       }
       if (best >= beta) {
@@ -86,37 +99,32 @@ final class Frontier {
     }
   }
 
-  /**
-   * What should gain something, then one quiet move for all, then the rest. Returns {@code false}
-   * having done nothing when quiet moves differ.
-   */
-  private boolean searchAlike(
-      Position position, Side mover, int beta, int ply, int from, SearchHints known) {
+  /** One quiet move for all, then what should gain something, then the rest. */
+  private void searchAlike(
+      Position position, Side mover, int beta, int ply, int from, int quiet, SearchHints known) {
     int end = stack.size();
-    int quiet = firstQuiet(from, end, known);
-    if (quiet == end || tellsApart(position, stack.get(quiet))) {
-      return false;
-    }
-    int quiets = pushNoisy(from, end, known);
-    int late = searchEarly(position, mover, beta, ply, end);
-    if (isOpen(beta) && visit(position, mover, stack.get(quiet), ply) && best < beta) {
-      count(quiets - 1, ply);
+    visit(position, mover, stack.get(quiet), ply);
+    if (isOpen(beta)) {
+      int quiets = pushNoisy(from, end, known);
+      int late = searchEarly(position, mover, beta, ply, end);
+      if (isOpen(beta)) {
+        count(quiets - 1, ply);
+      }
       for (int i = late; i < stack.size() && isOpen(beta); i++) {
         visit(position, mover, stack.get(i), ply);
       }
     }
     stack.truncate(end);
     oneOfMany = bestMove == stack.get(quiet);
-    return true;
   }
 
   private boolean isOpen(int beta) {
     return best < beta && !meter.isStopped();
   }
 
-  private int firstQuiet(int from, int end, SearchHints known) {
+  private int firstQuiet(int from, SearchHints known) {
     int i = from;
-    while (i < end && !known.isQuiet(stack.get(i))) {
+    while (i < stack.size() && !known.isQuiet(stack.get(i))) {
       i++;
     }
     return i;
@@ -151,13 +159,6 @@ final class Frontier {
     return i;
   }
 
-  private boolean tellsApart(Position position, int quietMove) {
-    position.play(quietMove);
-    boolean tells = heuristic.tellsQuietMovesApart(position);
-    position.undo();
-    return tells;
-  }
-
   private void count(int quiets, int ply) {
     leaves += quiets;
     meter.visitLeaves(quiets, ply + 1);
@@ -169,16 +170,14 @@ final class Frontier {
       return false;
     }
     position.play(move);
-    int score =
+    int rootScore =
         position.isOver()
             ? Scores.ofFinished(position, rootSide)
             : heuristic.evaluate(position, rootSide);
     position.undo();
     meter.eval(ply + 1);
     leaves++;
-    if (mover != rootSide) {
-      score = ~score;
-    }
+    int score = mover == rootSide ? rootScore : ~rootScore;
     if (score > best) {
       best = score;
       bestMove = move;

@@ -21,6 +21,8 @@ final class KnownPositions {
   private final boolean depthInTurns;
   private final int moveList;
 
+  private long[] childKeys = new long[64];
+  private boolean[] sameMover = new boolean[64];
   private int rootSide;
   private int score;
   private int move;
@@ -85,23 +87,35 @@ final class KnownPositions {
    * measured, and more time than the look-ups cost.
    */
   boolean haveCut(Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
-    for (int i = from; i < stack.size(); i++) {
-      position.play(stack.get(i));
-      boolean cuts = isAtLeast(position, mover, depth, beta);
-      position.undo();
-      if (cuts) {
-        move = stack.get(i);
+    int count = stack.size() - from;
+    listChildren(position, mover, stack, from, count);
+    for (int i = 0; i < count; i++) {
+      if (isAtLeast(childKeys[i], sameMover[i], depth, beta)) {
+        move = stack.get(from + i);
         return true;
       }
     }
     return false;
   }
 
-  private boolean isAtLeast(Position position, Side mover, int depth, int beta) {
-    boolean again = position.sideToMove() == mover;
+  /** Keys first, look-ups later: so close together the processor waits for many at once. */
+  private void listChildren(Position position, Side mover, MoveStack stack, int from, int count) {
+    if (childKeys.length < count) {
+      childKeys = new long[2 * count];
+      sameMover = new boolean[2 * count];
+    }
+    for (int i = 0; i < count; i++) {
+      position.play(stack.get(from + i));
+      childKeys[i] = key(position);
+      sameMover[i] = position.sideToMove() == mover;
+      position.undo();
+    }
+  }
+
+  private boolean isAtLeast(long key, boolean again, int depth, int beta) {
     int left = again && depthInTurns ? depth : depth - 1;
     TranspositionTable table = tableFor(left);
-    int place = table.find(key(position));
+    int place = table.find(key);
     if (place == TranspositionTable.NONE) {
       return false;
     }

@@ -71,6 +71,27 @@ final class MoveOrder {
     rootIndex = index;
   }
 
+  /** Brings the newest killer to {@code from} if it is among the moves from there on. */
+  boolean bringKiller(MoveStack stack, int from, int ply) {
+    return 2 * ply < killers.length && bring(stack, from, killers[2 * ply]);
+  }
+
+  /**
+   * Brings a move to {@code from} if it is among the moves from there on. A node that it cuts off
+   * need not weigh the others.
+   */
+  boolean bring(MoveStack stack, int from, int move) {
+    int end = stack.size();
+    int at = from;
+    while (at < end && stack.get(at) != move) {
+      at++;
+    }
+    for (int i = at; at < end && i > from; i--) {
+      stack.swap(i, i - 1);
+    }
+    return at < end;
+  }
+
   /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
   void weigh(
       MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
