@@ -44,13 +44,14 @@ final class ExperimentSetup {
         !timed && !outside);
   }
 
-  /** Players by their specs; each spec is looked up once and shared by all threads. */
+  /** Players by side and name; each is looked up once and shared by all threads. */
   static PlayerSource players(Catalog catalog, Game game) {
-    Map<SeatSpec, PreparedSeat> prepared = new ConcurrentHashMap<>();
+    Map<String, PreparedSeat> first = new ConcurrentHashMap<>();
+    Map<String, PreparedSeat> second = new ConcurrentHashMap<>();
     return (task, side, seat) -> {
       PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
-      return prepared
-          .computeIfAbsent(player.as(side), spec -> PreparedSeat.of(catalog, game, spec))
+      return (side == Side.FIRST ? first : second)
+          .computeIfAbsent(player.name(), name -> PreparedSeat.of(catalog, game, player.as(side)))
           .create(seat);
     };
   }
