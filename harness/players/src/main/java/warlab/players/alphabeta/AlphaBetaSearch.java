@@ -1,11 +1,8 @@
 package warlab.players.alphabeta;
 
 import org.jspecify.annotations.Nullable;
-import warlab.games.Heuristic;
 import warlab.games.MoveStack;
 import warlab.games.Position;
-import warlab.games.Scores;
-import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.MoveLine;
 import warlab.players.tree.RootMoves;
@@ -15,10 +12,7 @@ import warlab.players.tree.Traversal;
 import warlab.players.tree.TreeSearch;
 
 /**
- * Principal variation search. A node's score is kept in the view of its side to move: leaves are
- * evaluated in the root side's view, whatever the heuristic, and complemented where the other side
- * moves, so a child's score passes unchanged when the same side moves again and as {@code ~score}
- * otherwise. That is exact minimax for heuristics that are not antisymmetric too.
+ * Principal variation search, seen from the root: {@link NodeSearch} does the rest.
  *
  * <p>Everything here keeps score and tied best moves those of plain minimax: an entry of the table
  * answers a node only at equal depth, and nothing is pruned, reduced or extended but by bounds.
@@ -27,25 +21,15 @@ final class AlphaBetaSearch implements TreeSearch {
   private static final int LOWEST = Integer.MIN_VALUE;
   private static final int HIGHEST = Integer.MAX_VALUE;
 
-  /** From this depth on it pays to look all children up in the table before searching one. */
-  private static final int LOOKUP_DEPTH = 2;
-
-  /** Children of the root have come up in no other way yet. */
-  private static final int LOOKUP_PLY = 2;
-
   private final SearchMeter meter;
   private final KnownPositions known;
-  private final @Nullable Frontier frontier;
+  private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
   private final RootMoves root;
-  private final Heuristic heuristic;
   private final int moveList;
-  private final boolean depthInTurns;
   private final Aspiration aspiration;
-  private final @Nullable Traversal traversal;
 
-  private @Nullable SearchHints hints;
   private Side rootSide = Side.FIRST;
   private double rootDepthSum;
   private int rootVisits;
@@ -63,26 +47,19 @@ final class AlphaBetaSearch implements TreeSearch {
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
-    heuristic = settings.heuristic();
     moveList = settings.moveList();
-    depthInTurns = settings.depthInTurns();
     aspiration = new Aspiration(own.aspiration());
-    this.traversal = traversal;
-    frontier =
-        traversal == null && !depthInTurns ? new Frontier(meter, stack, order, heuristic) : null;
+    nodes = new NodeSearch(settings, workspace, known, traversal);
   }
 
   @Override
   public void begin(Position position) {
     rootSide = position.sideToMove();
-    hints = position instanceof SearchHints offered ? offered : null;
     order.reset();
     aspiration.reset();
     root.load(position, moveList, stack);
     known.begin(rootSide);
-    if (frontier != null) {
-      frontier.begin(hints, rootSide);
-    }
+    nodes.begin(position);
   }
 
   @Override
@@ -136,7 +113,7 @@ final class AlphaBetaSearch implements TreeSearch {
   /** Whether another move is worse than the best so far, ties with it, or takes the lead. */
   private void searchOther(Position position, int depth, int index, boolean provesTies) {
     int best = root.score();
-    if (depth == 2 && frontier != null) {
+    if (nodes.isFrontierBelow(depth)) {
       // Its leaves tell the exact score at no more cost.
       settle(index, rootChild(position, depth, best - 1, HIGHEST), depth);
       return;
@@ -164,169 +141,10 @@ final class AlphaBetaSearch implements TreeSearch {
   }
 
   private int rootChild(Position position, int depth, int alpha, int beta) {
-    int score = child(position, rootSide, depth, alpha, beta, 1);
+    int score = nodes.child(position, rootSide, depth, alpha, beta, 1);
     rootDepthSum += meter.meanDepth();
     rootVisits++;
     return score;
-  }
-
-  /** Searches a position that {@code mover} has just moved to; the score is in the mover's view. */
-  private int child(Position position, Side mover, int depth, int alpha, int beta, int ply) {
-    Side next = position.sideToMove();
-    return next == mover
-        ? search(position, next, depthInTurns ? depth : depth - 1, alpha, beta, ply)
-        : ~search(position, next, depth - 1, ~beta, ~alpha, ply);
-  }
-
-  private int search(Position position, Side mover, int depth, int alpha, int beta, int ply) {
-    if (!meter.visit()) {
-      return Scores.DRAW;
-    }
-    if (position.isOver()) {
-      return leaf(mover, Scores.ofFinished(position, rootSide), ply);
-    }
-    if (depth == 0 || meter.isFlattened(ply)) {
-      return leaf(mover, heuristic.evaluate(position, rootSide), ply);
-    }
-    if (depth == 1 && ply == 1 && frontier != null) {
-      return searchOnlyFrontier(frontier, position, mover, beta);
-    }
-    long key = known.key(position);
-    if (known.answers(key, depth, alpha, beta)) {
-      meter.tableHit(ply);
-      return known.score();
-    }
-    int tableMove = known.move();
-    int from = stack.size();
-    position.listedMoves(moveList, stack);
-    int score;
-    if (depth == 1 && frontier != null) {
-      score = searchFrontier(frontier, position, mover, alpha, beta, ply, key, tableMove, from);
-    } else if (depth >= LOOKUP_DEPTH
-        && ply >= LOOKUP_PLY
-        && known.haveCut(position, mover, depth, beta, stack, from)) {
-      score = cutByTable(key, depth, alpha, beta, ply);
-    } else {
-      score = expand(position, mover, depth, alpha, beta, ply, key, tableMove, from);
-    }
-    stack.truncate(from);
-    return score;
-  }
-
-  private int leaf(Side mover, int rootScore, int ply) {
-    meter.eval(ply);
-    return mover == rootSide ? rootScore : ~rootScore;
-  }
-
-  /**
-   * A child of the root of a search so shallow that no position comes twice. Only what may be part
-   * of the expected line is remembered.
-   */
-  private int searchOnlyFrontier(Frontier leaves, Position position, Side mover, int beta) {
-    int from = stack.size();
-    position.listedMoves(moveList, stack);
-    int score = leaves.search(position, mover, beta, 1, from, TranspositionTable.NONE);
-    stack.truncate(from);
-    if (score < beta && !meter.isStopped()) {
-      remember(known.key(position), 1, LOWEST, beta, score, leaves.bestMove());
-    }
-    return score;
-  }
-
-  private int searchFrontier(
-      Frontier leaves,
-      Position position,
-      Side mover,
-      int alpha,
-      int beta,
-      int ply,
-      long key,
-      int tableMove,
-      int from) {
-    int score = leaves.search(position, mover, beta, ply, from, tableMove);
-    if (!meter.isStopped()) {
-      boolean isExpected = score > alpha && score < beta;
-      int move = isExpected || !leaves.isOneOfMany() ? leaves.bestMove() : TranspositionTable.NONE;
-      // Whatever alpha was: where no leaf cut, all were seen, and the score is exact.
-      remember(key, 1, LOWEST, beta, score, move);
-    }
-    return score;
-  }
-
-  /** A child that the table knows cuts the node off: it counts as the one child visited. */
-  private int cutByTable(long key, int depth, int alpha, int beta, int ply) {
-    int score = known.score();
-    if (meter.visit()) {
-      meter.tableHit(ply + 1);
-      remember(key, depth, alpha, beta, score, known.move());
-    }
-    return score;
-  }
-
-  /** Searches the moves of an inner node until one cuts it off. */
-  private int expand(
-      Position position,
-      Side mover,
-      int depth,
-      int alpha,
-      int beta,
-      int ply,
-      long key,
-      int tableMove,
-      int from) {
-    int weighed = arrange(from, tableMove);
-    int best = LOWEST;
-    int bestMove = TranspositionTable.NONE;
-    double depthSum = 0;
-    int visits = 0;
-    int end = stack.size();
-    for (int i = from; i < end && best < beta; i++) {
-      if (i == weighed) {
-        order.weigh(stack, i, tableMove, ply, mover.index(), hints);
-      }
-      int move = i < weighed ? stack.get(i) : order.next(stack, i, end);
-      position.play(move);
-      int low = Math.max(alpha, best);
-      int high = i == from ? beta : low + 1;
-      int score = child(position, mover, depth, low, high, ply + 1);
-      if (score >= high && score < beta) {
-        depthSum += meter.meanDepth();
-        visits++;
-        score = child(position, mover, depth, low, beta, ply + 1);
-      }
-      position.undo();
-      if (meter.isStopped()) {
-        return best;
-      }
-      depthSum += meter.meanDepth();
-      visits++;
-      if (score > best) {
-        best = score;
-        bestMove = move;
-        if (best >= beta) {
-          order.learn(stack, from, i, ply, mover.index(), depth);
-        }
-      }
-    }
-    meter.leave(depthSum, visits);
-    // When no move reached the window, none proved better than the one known before.
-    remember(key, depth, alpha, beta, best, best > alpha ? bestMove : tableMove);
-    return best;
-  }
-
-  /** Brings the table's move to the front, and returns from where on moves must be weighed. */
-  private int arrange(int from, int tableMove) {
-    if (traversal != null) {
-      traversal.shuffle(stack, from);
-      return stack.size();
-    }
-    return order.bring(stack, from, tableMove) ? from + 1 : from;
-  }
-
-  private void remember(long key, int depth, int alpha, int beta, int score, int move) {
-    if (!meter.isFlattening()) {
-      known.remember(key, depth, alpha, beta, score, move);
-    }
   }
 
   /** Follows the table's moves; the line ends where the table forgot. */
