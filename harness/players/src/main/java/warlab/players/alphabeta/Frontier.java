@@ -48,9 +48,10 @@ final class Frontier {
     return bestMove;
   }
 
-  /** Whether other moves are as good as {@link #bestMove}, which then is no advice. */
-  boolean isOneOfMany() {
-    return oneOfMany;
+  /** The best move unless many are as good; in the expected line any of those will do. */
+  int advice(int alpha, int beta) {
+    boolean isExpected = best > alpha && best < beta;
+    return isExpected || !oneOfMany ? bestMove : TranspositionTable.NONE;
   }
 
   /**

@@ -39,6 +39,9 @@ final class NodeSearch {
   private @Nullable SearchHints hints;
   private Side rootSide = Side.FIRST;
 
+  /** Of the node finished last. */
+  private int bestMove = TranspositionTable.NONE;
+
   /**
    * @param traversal shuffles the moves of every node; {@code null}: the most promising first
    */
@@ -102,16 +105,20 @@ final class NodeSearch {
     int from = stack.size();
     position.listedMoves(moveList, stack);
     int score;
+    int provenAbove = alpha;
     if (depth == 1 && frontier != null) {
-      score = searchFrontier(frontier, position, mover, alpha, beta, ply, key, tableMove, from);
+      score = frontier.search(position, mover, beta, ply, from, tableMove);
+      bestMove = frontier.advice(alpha, beta);
+      provenAbove = LOWEST; // where no leaf cut, all were seen: the score is exact
     } else if (depth >= LOOKUP_DEPTH
         && ply >= LOOKUP_PLY
         && known.haveCut(position, mover, depth, beta, stack, from)) {
-      score = cutByTable(key, depth, alpha, beta, ply);
+      score = cutByTable(ply);
     } else {
-      score = expand(position, mover, depth, alpha, beta, ply, key, tableMove, from);
+      score = expand(position, mover, depth, alpha, beta, ply, tableMove, from);
     }
     stack.truncate(from);
+    remember(key, depth, provenAbove, beta, score);
     return score;
   }
 
@@ -129,40 +136,20 @@ final class NodeSearch {
     position.listedMoves(moveList, stack);
     int score = leaves.search(position, mover, beta, 1, from, TranspositionTable.NONE);
     stack.truncate(from);
-    if (score < beta && !meter.isStopped()) {
-      remember(known.key(position), 1, LOWEST, beta, score, leaves.bestMove());
-    }
-    return score;
-  }
-
-  private int searchFrontier(
-      Frontier leaves,
-      Position position,
-      Side mover,
-      int alpha,
-      int beta,
-      int ply,
-      long key,
-      int tableMove,
-      int from) {
-    int score = leaves.search(position, mover, beta, ply, from, tableMove);
-    if (!meter.isStopped()) {
-      boolean isExpected = score > alpha && score < beta;
-      int move = isExpected || !leaves.isOneOfMany() ? leaves.bestMove() : TranspositionTable.NONE;
-      // Whatever alpha was: where no leaf cut, all were seen, and the score is exact.
-      remember(key, 1, LOWEST, beta, score, move);
+    if (score < beta) {
+      bestMove = leaves.bestMove();
+      remember(known.key(position), 1, LOWEST, beta, score);
     }
     return score;
   }
 
   /** A child that the table knows cuts the node off: it counts as the one child visited. */
-  private int cutByTable(long key, int depth, int alpha, int beta, int ply) {
-    int score = known.score();
+  private int cutByTable(int ply) {
+    bestMove = known.move();
     if (meter.visit()) {
       meter.tableHit(ply + 1);
-      remember(key, depth, alpha, beta, score, known.move());
     }
-    return score;
+    return known.score();
   }
 
   /** Searches the moves of an inner node until one cuts it off. */
@@ -173,12 +160,11 @@ final class NodeSearch {
       int alpha,
       int beta,
       int ply,
-      long key,
       int tableMove,
       int from) {
     int weighed = arrange(from, tableMove);
     int best = LOWEST;
-    int bestMove = TranspositionTable.NONE;
+    int leader = tableMove;
     double depthSum = 0;
     int visits = 0;
     int end = stack.size();
@@ -204,15 +190,15 @@ final class NodeSearch {
       visits++;
       if (score > best) {
         best = score;
-        bestMove = move;
+        // When no move reaches the window, none proves better than the one known before.
+        leader = score > alpha ? move : leader;
         if (best >= beta) {
           order.learn(stack, from, i, ply, mover.index(), depth);
         }
       }
     }
     meter.leave(depthSum, visits);
-    // When no move reached the window, none proved better than the one known before.
-    remember(key, depth, alpha, beta, best, best > alpha ? bestMove : tableMove);
+    bestMove = leader;
     return best;
   }
 
@@ -225,9 +211,10 @@ final class NodeSearch {
     return order.bring(stack, from, tableMove) ? from + 1 : from;
   }
 
-  private void remember(long key, int depth, int alpha, int beta, int score, int move) {
-    if (!meter.isFlattening()) {
-      known.remember(key, depth, alpha, beta, score, move);
+  /** Takes a finished node down, with the move that {@link #bestMove} holds. */
+  private void remember(long key, int depth, int alpha, int beta, int score) {
+    if (!meter.isStopped() && !meter.isFlattening()) {
+      known.remember(key, depth, alpha, beta, score, bestMove);
     }
   }
 }
