@@ -11,7 +11,7 @@ final class Impact {
     if (dice.areRolled()) {
       strikeGround(world, dice, tile);
     }
-    world.stir();
+    world.field().stir();
     int target = world.unitAt(tile);
     if (target >= 0) {
       int armour = world.attributes().armour(world.units().row(target));
@@ -62,7 +62,7 @@ final class Impact {
     if (health > 0) {
       units.set(target, Units.HEALTH, health);
     } else {
-      world.remove(target);
+      world.field().remove(target);
     }
   }
 

@@ -15,7 +15,7 @@ public final class Setup {
 
   /** Puts the counter forward or back; do this first. */
   public Setup at(int counter) {
-    world.setCounter(counter);
+    world.clock().start(counter);
     return this;
   }
 

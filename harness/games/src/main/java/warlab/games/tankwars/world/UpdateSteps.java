@@ -24,7 +24,7 @@ final class UpdateSteps {
       world.supplyAll();
     }
     actDueUnits(world);
-    int kind = world.takeReinforcement();
+    int kind = world.clock().takeReinforcement();
     if (kind >= 0) {
       reinforcements.arrive(world, kind);
     }

@@ -1,6 +1,5 @@
 package warlab.games.tankwars.world;
 
-import java.util.Arrays;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.Roads;
@@ -19,23 +18,12 @@ public final class World {
 
   private Attributes attributes;
   private final Territory territory;
-  private final Units units;
+  private final Field field;
+  private final Clock clock;
   private final Dice dice;
-  private short[] unitAt;
-  private int counter;
-  private boolean frozen;
 
   /** Whether an owner may be about to change, or supply does not follow the owners yet. */
   private boolean ownersTouched = true;
-
-  /** The first reinforcement that has not come yet, as an index of the map's list. */
-  private int nextReinforcement;
-
-  /** The next update that does more than count. */
-  private int nextEvent;
-
-  /** How often a unit came, went, moved or was hit, or ground changed. */
-  private int stirs;
 
   private final UpdateSteps steps = new UpdateSteps();
   private final ViewWriter views = new ViewWriter();
@@ -59,9 +47,9 @@ public final class World {
     this.territory = territory;
     dice = new Dice(seed);
     TankMap map = territory.map();
-    units = new Units(map.units().size() + map.players() * map.reinforcements().size());
-    unitAt = new short[map.board().tiles()];
-    Arrays.fill(unitAt, (short) -1);
+    int mostUnits = map.units().size() + map.players() * map.reinforcements().size();
+    field = new Field(map.board().tiles(), mostUnits);
+    clock = new Clock(map.reinforcements());
   }
 
   /** The map the world began with. */
@@ -83,7 +71,7 @@ public final class World {
   }
 
   public Units units() {
-    return units;
+    return field.units();
   }
 
   public Dice dice() {
@@ -92,16 +80,16 @@ public final class World {
 
   /** The number of updates done. */
   public int counter() {
-    return counter;
+    return clock.counter();
   }
 
   public boolean isFrozen() {
-    return frozen;
+    return clock.isFrozen();
   }
 
   /** A frozen world takes orders but does not move on. */
   public void freeze(boolean freeze) {
-    frozen = freeze;
+    clock.freeze(freeze);
   }
 
   public Terrain ground(int tile) {
@@ -133,7 +121,7 @@ public final class World {
 
   /** The unit on a tile, or -1. */
   public int unitAt(int tile) {
-    return unitAt[tile];
+    return field.unitAt(tile);
   }
 
   /** A player's supply level on a tile as of the last update, 0 for none. */
@@ -142,81 +130,75 @@ public final class World {
   }
 
   public float ammunition(int unit) {
-    return units.ammunition(unit, counter);
+    return units().ammunition(unit, counter());
   }
 
   /** Updates until a unit has ammunition for a shot, at its present supply; at most a limit. */
   public int updatesToShot(int unit, int limit) {
-    return units.updatesToShot(unit, counter, limit);
+    return units().updatesToShot(unit, counter(), limit);
   }
 
   /** Notes when a unit's player wants to be asked again; the world itself does not care. */
   public void waitUntil(int unit, int until) {
-    units.set(unit, Units.WAITS_UNTIL, until);
+    units().set(unit, Units.WAITS_UNTIL, until);
   }
 
   /** Whether a reinforcement is still to come in this or a later update. */
   public boolean expectsReinforcement() {
-    return nextReinforcement < map().reinforcements().size();
+    return clock.expectsReinforcement();
   }
 
   /** Grows when a unit comes, goes, moves or is hit: what a player sees may have changed. */
   public int stirs() {
-    return stirs;
-  }
-
-  void stir() {
-    stirs++;
+    return field.stirs();
   }
 
   /** The counter of the next update that may change more than ammunition. */
   public int nextEvent() {
-    return nextEvent;
+    return clock.nextEvent();
   }
 
   /** Does all updates before a counter that is not past {@link #nextEvent}. */
   public void skipTo(int target) {
-    counter = target;
+    clock.skipTo(target);
   }
 
   /** One update of the world. */
   public void update() {
-    if (frozen) {
+    if (isFrozen()) {
       return;
     }
-    boolean eventful = counter == nextEvent;
+    boolean eventful = clock.isEventful();
     if (eventful) {
       steps.run(this);
     }
-    counter++;
+    clock.tick();
     if (eventful) {
       planNextEvent();
     }
   }
 
   void planNextEvent() {
-    int next = UpdateSteps.healingFrom(counter);
+    clock.planAnew();
     if (ownersTouched) {
-      next = counter;
+      clock.expect(counter());
     }
-    if (expectsReinforcement()) {
-      next = Math.min(next, map().reinforcements().get(nextReinforcement).counter());
-    }
+    Units units = units();
     for (int unit = 0; unit < units.count(); unit++) {
-      next = Math.min(next, units.get(unit, Units.EVENT_AT));
+      clock.expect(units.get(unit, Units.EVENT_AT));
     }
-    nextEvent = next;
   }
 
   /** Begins an activity that was found to be allowed. */
   void begin(int unit, Activity activity, int target) {
+    Units units = units();
     int duration = attributes.speed(units.row(unit));
     if (activity == Activity.FIRE) {
       duration = attributes.fireSpeed(units.row(unit));
-      units.spendShot(unit, counter);
+      units.spendShot(unit, counter());
     }
-    units.begin(unit, activity, target, counter, duration);
-    nextEvent = Math.min(nextEvent, units.get(unit, Units.EVENT_AT));
+    units.begin(unit, activity, target, counter(), duration);
+    clock.expect(units.get(unit, Units.EVENT_AT));
   }
 
   boolean ownersTouched() {
@@ -229,44 +211,20 @@ public final class World {
     ownersTouched = false;
   }
 
-  /** The kind of the reinforcement that comes in this update; -1 for none. */
-  int takeReinforcement() {
-    if (!expectsReinforcement()) {
-      return -1;
-    }
-    TankMap.Reinforcement entry = map().reinforcements().get(nextReinforcement);
-    if (entry.counter() != counter) {
-      return -1;
-    }
-    nextReinforcement++;
-    return entry.kind().index();
-  }
-
   /** Moves a unit to a free tile. */
   void transfer(int unit, int tile) {
-    unitAt[units.tile(unit)] = -1;
-    settle(unit, tile);
+    field.transfer(unit, tile);
+    enter(tile);
   }
 
   int place(int player, int kind, int tile) {
-    int unit = units.add(player, kind, tile, dice.id(), counter);
-    settle(unit, tile);
+    int unit = field.place(player, kind, tile, dice.id(), counter());
+    enter(tile);
     return unit;
   }
 
-  private void settle(int unit, int tile) {
-    units.set(unit, Units.TILE, tile);
-    unitAt[tile] = (short) unit;
-    stirs++;
+  private void enter(int tile) {
     ownersTouched |= territory.ground(tile) == BASE;
-  }
-
-  void remove(int unit) {
-    unitAt[units.tile(unit)] = -1;
-    units.remove(unit);
-    if (unit < units.count()) {
-      unitAt[units.tile(unit)] = (short) unit;
-    }
   }
 
   void setGround(int tile, Terrain terrain) {
@@ -278,20 +236,11 @@ public final class World {
     ownersTouched = true;
   }
 
-  void setCounter(int newCounter) {
-    counter = newCounter;
-    nextReinforcement = 0;
-    while (expectsReinforcement()
-        && map().reinforcements().get(nextReinforcement).counter() < counter) {
-      nextReinforcement++;
-    }
-  }
-
   /** Derives attributes, supply and the next event anew after a setup. */
   void settleAll() {
     territory.supplyAll();
     ownersTouched = true;
-    if (counter > 0) {
+    if (counter() > 0) {
       UpdateSteps.refresh(this);
     }
     planNextEvent();
@@ -299,9 +248,10 @@ public final class World {
 
   /** Equal for worlds with equal futures but for their dice; ids do not matter. */
   public long key() {
-    long sum = SeededStream.valueAt(counter, frozen ? 1 : 0) + territory.key();
+    Units units = units();
+    long sum = SeededStream.valueAt(counter(), isFrozen() ? 1 : 0) + territory.key();
     for (int unit = 0; unit < units.count(); unit++) {
-      sum += units.key(unit, counter);
+      sum += units.key(unit, counter());
     }
     return sum;
   }
@@ -309,22 +259,17 @@ public final class World {
   /** Gives the world new dice and every unit a new id, as at the start of a match. */
   public void seedDice(long seed) {
     dice.seed(seed);
-    for (short unit : unitAt) {
-      if (unit >= 0) {
-        units.setId(unit, dice.id());
-      }
-    }
+    field.drawIds(dice);
   }
 
   /** Becomes equal to another world, its dice included. */
   public void copyFrom(World source) {
     territory.copyFrom(source.territory);
-    copyTimes(source);
-    units.copyFrom(source.units);
-    System.arraycopy(source.unitAt, 0, unitAt, 0, unitAt.length);
+    attributes = source.attributes;
+    clock.copyFrom(source.clock);
+    field.copyFrom(source.field);
     dice.copyFrom(source.dice);
     ownersTouched = source.ownersTouched;
-    nextEvent = source.nextEvent;
   }
 
   /**
@@ -340,11 +285,19 @@ public final class World {
     return territory;
   }
 
+  Clock clock() {
+    return clock;
+  }
+
+  Field field() {
+    return field;
+  }
+
   /** Becomes a world with the units that {@link #admit} then lets in, and without dice. */
   void beginView(World source) {
-    copyTimes(source);
-    units.clear();
-    Arrays.fill(unitAt, (short) -1);
+    attributes = source.attributes;
+    clock.copyFrom(source.clock);
+    field.clearLike(source.field);
     dice.putAway();
     ownersTouched = true;
   }
@@ -352,18 +305,6 @@ public final class World {
   /** Takes a unit of another world in as it is. */
   int admit(World source, int unit) {
     source.ammunition(unit);
-    int admitted = units.append(source.units, unit);
-    unitAt[units.tile(admitted)] = (short) admitted;
-    return admitted;
-  }
-
-  private void copyTimes(World source) {
-    if (unitAt.length != source.unitAt.length) {
-      unitAt = new short[source.unitAt.length];
-    }
-    attributes = source.attributes;
-    counter = source.counter;
-    frozen = source.frozen;
-    nextReinforcement = source.nextReinforcement;
+    return field.admit(source.field, unit);
   }
 }

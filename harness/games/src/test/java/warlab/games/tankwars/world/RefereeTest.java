@@ -123,7 +123,7 @@ class RefereeTest {
   }
 
   private static void kill(Scene scene, int tile) {
-    scene.world.remove(scene.world.unitAt(tile));
+    scene.world.field().remove(scene.world.unitAt(tile));
   }
 
   private static @Nullable Verdict ruling(Scene scene) {

@@ -1,0 +1,95 @@
+package warlab.games.tankwars.world;
+
+import java.util.List;
+import warlab.games.tankwars.map.TankMap;
+
+/**
+ * The time of a world: the updates done, the next one that does more than count, and the
+ * reinforcements still to come.
+ */
+final class Clock {
+  private List<TankMap.Reinforcement> schedule;
+  private int counter;
+  private boolean frozen;
+
+  /** The first reinforcement that has not come yet, as an index of the schedule. */
+  private int nextReinforcement;
+
+  private int nextEvent;
+
+  Clock(List<TankMap.Reinforcement> schedule) {
+    this.schedule = schedule;
+  }
+
+  int counter() {
+    return counter;
+  }
+
+  boolean isFrozen() {
+    return frozen;
+  }
+
+  void freeze(boolean freeze) {
+    frozen = freeze;
+  }
+
+  /** The counter of the next update that does more than count. */
+  int nextEvent() {
+    return nextEvent;
+  }
+
+  boolean isEventful() {
+    return counter == nextEvent;
+  }
+
+  void tick() {
+    counter++;
+  }
+
+  /** Does all updates before a counter that is not past the next event. */
+  void skipTo(int target) {
+    counter = target;
+  }
+
+  /** Begins at a counter: what was to come before it has come. */
+  void start(int newCounter) {
+    counter = newCounter;
+    nextReinforcement = 0;
+    while (expectsReinforcement() && schedule.get(nextReinforcement).counter() < counter) {
+      nextReinforcement++;
+    }
+  }
+
+  /** Expects nothing but the next reinforcement and the next healing. */
+  void planAnew() {
+    nextEvent = UpdateSteps.healingFrom(counter);
+    if (expectsReinforcement()) {
+      expect(schedule.get(nextReinforcement).counter());
+    }
+  }
+
+  /** Something is due at a counter. */
+  void expect(int at) {
+    nextEvent = Math.min(nextEvent, at);
+  }
+
+  boolean expectsReinforcement() {
+    return nextReinforcement < schedule.size();
+  }
+
+  /** The kind of the reinforcement that comes in this update; -1 for none. */
+  int takeReinforcement() {
+    if (!expectsReinforcement() || schedule.get(nextReinforcement).counter() != counter) {
+      return -1;
+    }
+    return schedule.get(nextReinforcement++).kind().index();
+  }
+
+  void copyFrom(Clock source) {
+    schedule = source.schedule;
+    counter = source.counter;
+    frozen = source.frozen;
+    nextReinforcement = source.nextReinforcement;
+    nextEvent = source.nextEvent;
+  }
+}
