@@ -5,39 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The way of a user: plan, run, run again, report, rerun, and the mistakes on it. */
 class ExperimentCommandsTest {
-  private static final String CONFIG =
-      """
-      name: small
-      game: ai-wargame
-      seed: 3
-      players:
-        greedy: { search: greedy, heuristic: e2 }
-        random: { search: random }
-      match: { pairs: 10 }
-      """;
-
   @TempDir Path folder;
   private Path config = Path.of("");
   private Path results = Path.of("");
 
   @BeforeEach
   void writeConfig() throws IOException {
-    config = Files.writeString(folder.resolve("small.yaml"), CONFIG);
+    config = Files.writeString(folder.resolve("small.yaml"), SmallExperiment.WITH_REPORT);
     results = folder.resolve("results of a run");
   }
 
   private Terminal run(String... more) {
-    String[] arguments = {"run", config.toString(), "--out", results.toString(), "--quiet"};
-    String[] all = Arrays.copyOf(arguments, arguments.length + more.length);
-    System.arraycopy(more, 0, all, arguments.length, more.length);
-    return Terminal.run(all);
+    return new SmallExperiment(config, results).run(more);
   }
 
   @Test
@@ -103,7 +88,7 @@ class ExperimentCommandsTest {
 
   @Test
   void mistakesAreNamedWithTheirPlace() throws IOException {
-    Files.writeString(config, CONFIG.replace("e2 }", "e22 }"));
+    Files.writeString(config, SmallExperiment.WITH_REPORT.replace("e2 }", "e22 }"));
     Terminal refused = run();
     assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err())

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /** An experiment of twenty quick games in a folder of its own, run through the command line. */
 record SmallExperiment(Path config, Path results) {
-  static final String TEXT =
+  /** With a report; most tests do without. */
+  static final String WITH_REPORT =
       """
       name: small
       game: ai-wargame
@@ -19,8 +20,9 @@ record SmallExperiment(Path config, Path results) {
         greedy: { search: greedy, heuristic: e2 }
         random: { search: random }
       match: { pairs: 10 }
-      report: false
       """;
+
+  static final String TEXT = WITH_REPORT + "report: false\n";
 
   static SmallExperiment in(Path folder) {
     return in(folder, TEXT);
