@@ -1,29 +1,14 @@
 // AI Wargame: five rows of five cells, units with their health.
 // "dA9dT9dF9../dT9dP9.../dF9...aP9/...aF9aV9/..aP9aV9aA9 a 0 100", move "B3 C3".
 boards["ai-wargame"] = function (position, move) {
-  const SVG = "http://www.w3.org/2000/svg";
+  const { start, add } = drawing;
   const SIZE = 5;
   const CELL = 64;
   const EDGE = 24;
   const KINDS = { A: "AI", V: "Virus", T: "Tech", F: "Firewall", P: "Program" };
 
-  function add(parent, name, attributes, text) {
-    const made = document.createElementNS(SVG, name);
-    for (const key in attributes) {
-      made.setAttribute(key, attributes[key]);
-    }
-    if (text !== undefined) {
-      made.textContent = text;
-    }
-    parent.append(made);
-    return made;
-  }
-
-  const svg = document.createElementNS(SVG, "svg");
   const whole = EDGE + SIZE * CELL;
-  svg.setAttribute("viewBox", "0 0 " + whole + " " + whole);
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", "board " + position);
+  const svg = start({ viewBox: "0 0 " + whole + " " + whole, "aria-label": "board " + position });
   const label = { "font-size": 13, "text-anchor": "middle", "dominant-baseline": "central", fill: "var(--pale)" };
 
   const used = move.match(/[A-E][0-4]/g) || [];

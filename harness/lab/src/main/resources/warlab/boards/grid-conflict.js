@@ -1,7 +1,7 @@
 // Grid Conflict: both players' stats above the grid with players, monsters and items.
 // "7 5 A; 100 40 0 20 20; 100 40 0 20 20; 1; 20 10 0 -5; A A3 B G3 o0 D3 m C2; rounds 0/10 actions 0"
 boards["grid-conflict"] = function (position, move) {
-  const SVG = "http://www.w3.org/2000/svg";
+  const { start, add } = drawing;
   const CELL = 40;
   const EDGE = 22;
   const LINE = 9;
@@ -15,18 +15,6 @@ boards["grid-conflict"] = function (position, move) {
   const things = (lines[4 + items.length] || "").split(" ");
   const rounds = (position.match(/rounds (\d+)\/(\d+)/) || []).slice(1);
 
-  function add(parent, name, attributes, text) {
-    const made = document.createElementNS(SVG, name);
-    for (const key in attributes) {
-      made.setAttribute(key, attributes[key]);
-    }
-    if (text !== undefined) {
-      made.textContent = text;
-    }
-    parent.append(made);
-    return made;
-  }
-
   function rowOf(letter) {
     const code = letter.charCodeAt(0);
     return code < 91 ? code - 65 : code - 97 + 26;
@@ -36,11 +24,8 @@ boards["grid-conflict"] = function (position, move) {
     return String.fromCharCode(row < 26 ? 65 + row : 97 + row - 26);
   }
 
-  const svg = document.createElementNS(SVG, "svg");
   const whole = [EDGE + width * CELL, EDGE + height * CELL];
-  svg.setAttribute("viewBox", "0 0 " + whole.join(" "));
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", "board " + position);
+  const svg = start({ viewBox: "0 0 " + whole.join(" "), "aria-label": "board " + position });
   // A small grid need not fill the page: its cells are at most a quarter larger than drawn.
   svg.style.maxWidth = whole[0] * 1.25 + "px";
   svg.style.maxHeight = "75vh";

@@ -2,7 +2,7 @@
 // doing; bases with their owners; and the fog of either side. Words of a position:
 // "at=1 map=3x2|1200U|BGG/GGB|1T0.0,2U2.1 units=100:3.0,80:9.0:M2.1>1.1@1-91 owners=0.0:1,2.1:2 ..."
 boards["tank-wars"] = (function () {
-  const SVG = "http://www.w3.org/2000/svg";
+  const { start, add } = drawing;
   const RADIUS = 24;
   const WIDTH = RADIUS * Math.sqrt(3);
   const GROUND = {
@@ -20,18 +20,6 @@ boards["tank-wars"] = (function () {
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   viewer.style.setProperty("--first", dark ? "#ff8a85" : SIDES[1][1]);
   viewer.style.setProperty("--second", dark ? "#8ab4ff" : SIDES[2][1]);
-
-  function add(parent, name, attributes, text) {
-    const made = document.createElementNS(SVG, name);
-    for (const key in attributes) {
-      made.setAttribute(key, attributes[key]);
-    }
-    if (text !== undefined) {
-      made.textContent = text;
-    }
-    parent.append(made);
-    return made;
-  }
 
   function read(position) {
     const words = Object.fromEntries(position.split(" ").map((word) => [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)]));
@@ -168,8 +156,7 @@ boards["tank-wars"] = (function () {
 
   return function (position) {
     const block = document.createElement("div");
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("role", "img");
+    const svg = start({});
     const world = draw(svg, position);
     svg.setAttribute("aria-label", "iteration " + world.at);
     const note = document.createElement("p");

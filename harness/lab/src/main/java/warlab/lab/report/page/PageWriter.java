@@ -37,6 +37,7 @@ public final class PageWriter {
                   "page", page,
                   "css", text("report.css"),
                   "script", text("report.js"),
+                  "drawing", text("drawing.js"),
                   "viewer", text("viewer.js")),
               html);
     } catch (IOException missing) {

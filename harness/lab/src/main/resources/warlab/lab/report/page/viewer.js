@@ -2,7 +2,6 @@
 // The viewer of recorded games. Games come as JSON (see the package warlab.lab.report.replay);
 // boards[game](position, move) draws a position and returns an element.
 (function () {
-  const SVG = "http://www.w3.org/2000/svg";
   const DECIDED = 2000000000;
   const WIN = 2147483647;
   const TICK_MS = 600;
@@ -56,15 +55,6 @@
     return (score > 0 ? "+" : "") + score.toLocaleString("en");
   }
 
-  function element(name, attributes, parent) {
-    const made = document.createElementNS(SVG, name);
-    for (const key in attributes) {
-      made.setAttribute(key, attributes[key]);
-    }
-    parent.append(made);
-    return made;
-  }
-
   // Scores of different players have different scales: each is measured by its own usual size.
   function heights(side) {
     const own = game.moves.filter((move) => move[0] === side && move[2] !== null);
@@ -83,12 +73,8 @@
       return;
     }
     const last = Math.max(1, game.moves.length);
-    const svg = document.createElementNS(SVG, "svg");
-    svg.setAttribute("viewBox", "0 -52 " + last * 10 + " 104");
-    svg.setAttribute("preserveAspectRatio", "none");
-    svg.setAttribute("role", "img");
-    svg.setAttribute("aria-label", "Scores, up is good for " + game.first);
-    element("line", { x1: 0, x2: last * 10, y1: 0, y2: 0, stroke: "var(--line)", "vector-effect": "non-scaling-stroke" }, svg);
+    const svg = drawing.start({ viewBox: "0 -52 " + last * 10 + " 104", preserveAspectRatio: "none", "aria-label": "Scores, up is good for " + game.first });
+    drawing.add(svg, "line", { x1: 0, x2: last * 10, y1: 0, y2: 0, stroke: "var(--line)", "vector-effect": "non-scaling-stroke" });
     for (const side of [0, 1]) {
       const height = heights(side);
       const points = [];
@@ -98,9 +84,9 @@
         }
       });
       const colour = side === 0 ? "var(--first)" : "var(--second)";
-      element("polyline", { points: points.join(" "), fill: "none", stroke: colour, "stroke-width": 2, "vector-effect": "non-scaling-stroke" }, svg);
+      drawing.add(svg, "polyline", { points: points.join(" "), fill: "none", stroke: colour, "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
     }
-    element("line", { id: "viewer-now", y1: -52, y2: 52, stroke: "var(--pale)", "stroke-dasharray": "4 3", "vector-effect": "non-scaling-stroke" }, svg);
+    drawing.add(svg, "line", { id: "viewer-now", y1: -52, y2: 52, stroke: "var(--pale)", "stroke-dasharray": "4 3", "vector-effect": "non-scaling-stroke" });
     svg.addEventListener("click", (event) => {
       const box = svg.getBoundingClientRect();
       show(Math.round(((event.clientX - box.left) / box.width) * last));
