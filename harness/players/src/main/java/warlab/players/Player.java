@@ -16,6 +16,15 @@ public interface Player {
   Decision choose(Position view);
 
   /**
+   * Chooses the same move with the same counters, and then finds out for the report what only an
+   * analyst asks: every move that is as good, and the line expected. That may take as long again,
+   * whatever the limits.
+   */
+  default Decision study(Position view) {
+    return choose(view);
+  }
+
+  /**
    * Is told what its side sees after each move of either side, in games that hide information. The
    * view is lent for the call.
    */

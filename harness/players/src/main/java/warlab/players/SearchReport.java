@@ -14,9 +14,10 @@ package warlab.players;
  * @param evalsByDepth evals at each distance from the root
  * @param averageDepth of the last full iteration: a leaf has its depth, an inner node the plain
  *     mean of its searched children
- * @param bestMoves all root moves that share the score, in canonical order, where the search knows
- *     them; otherwise just the move
- * @param principalVariation the line expected, beginning with the move
+ * @param bestMoves after {@link Player#study} all root moves that share the score, in canonical
+ *     order, where the search can tell; otherwise just the move
+ * @param principalVariation the line expected, beginning with the move; of {@link Player#choose}
+ *     just the move
  * @param nanos wall clock; the only number here that two equal searches do not share
  */
 public record SearchReport(
@@ -32,4 +33,23 @@ public record SearchReport(
     double averageDepth,
     MoveLine bestMoves,
     MoveLine principalVariation,
-    long nanos) {}
+    long nanos) {
+
+  /** The same search with more known about its result. */
+  SearchReport explained(MoveLine allBest, MoveLine line) {
+    return new SearchReport(
+        score,
+        depth,
+        nodes,
+        evals,
+        innerNodes,
+        children,
+        tableHits,
+        searches,
+        evalsByDepth,
+        averageDepth,
+        allBest,
+        line,
+        nanos);
+  }
+}

@@ -55,8 +55,13 @@ public record Contender(PlayerFactory factory, Game game, Map<String, Object> se
     return sit(new Seat(position.sideToMove()).begin(seed)).choose(position.copy());
   }
 
+  /** The same decision with all that a study finds out. */
+  public Decision study(Position position, long seed) {
+    return sit(new Seat(position.sideToMove()).begin(seed)).study(position.copy());
+  }
+
   public SearchReport search(Position position) {
-    return reportOf(choose(position, 1));
+    return reportOf(study(position, 1));
   }
 
   public static SearchReport reportOf(Decision decision) {

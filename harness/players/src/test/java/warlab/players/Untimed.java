@@ -1,9 +1,9 @@
 package warlab.players;
 
 /** A decision without the only number that two equal searches do not share. */
-record Untimed(int move, SearchReport search) {
+public record Untimed(int move, SearchReport search) {
 
-  static Untimed of(Decision decision) {
+  public static Untimed of(Decision decision) {
     SearchReport report = Contender.reportOf(decision);
     return new Untimed(
         decision.move(),
@@ -21,5 +21,10 @@ record Untimed(int move, SearchReport search) {
             report.bestMoves(),
             report.principalVariation(),
             0));
+  }
+
+  /** Without what only a study finds out. */
+  public Untimed unexplained() {
+    return new Untimed(move, search.explained(MoveLine.of(move), MoveLine.of(move)));
   }
 }

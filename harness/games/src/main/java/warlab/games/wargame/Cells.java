@@ -80,6 +80,23 @@ public final class Cells {
     return northOf(cells) | southOf(cells) | westOf(cells) | eastOf(cells);
   }
 
+  /** The cells that units which only go forward may step to from a set of cells. */
+  static int forwardOf(int side, int cells) {
+    return side == 0 ? northOf(cells) | westOf(cells) : southOf(cells) | eastOf(cells);
+  }
+
+  /** How many steps lead from one of the cells to one of the targets. */
+  static int countSteps(int cells, int targets) {
+    return countForwardSteps(0, cells, targets) + countForwardSteps(1, cells, targets);
+  }
+
+  /** How many of those steps go forward for a side. */
+  static int countForwardSteps(int side, int cells, int targets) {
+    int vertical = side == 0 ? northOf(cells) : southOf(cells);
+    int horizontal = side == 0 ? westOf(cells) : eastOf(cells);
+    return Integer.bitCount(vertical & targets) + Integer.bitCount(horizontal & targets);
+  }
+
   private static int northOf(int cells) {
     return cells >>> SIZE;
   }

@@ -22,25 +22,15 @@ final class MoveGenerator {
     int wounded = own & ~board.healthy();
     int forwardOnly = board.forwardOnly();
     int held = forwardOnly & Cells.nextTo(enemies);
-    int techs = board.techs();
-    int ais = board.ais();
     for (int sources = own; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
       int unit = sources & -sources;
       int neighbours = Cells.neighbours(source);
-      int targets = enemies;
+      int targets = enemies | repairable(board, unit, wounded);
       if ((unit & forwardOnly) == 0) {
         targets |= empty;
-        if ((unit & techs) != 0) {
-          targets |= wounded & forwardOnly;
-        }
-      } else {
-        if ((unit & held) == 0) {
-          targets |= empty & Cells.forward(side, source);
-        }
-        if ((unit & ais) != 0) {
-          targets |= wounded & ~forwardOnly;
-        }
+      } else if ((unit & held) == 0) {
+        targets |= empty & Cells.forward(side, source);
       }
       targets = (targets & neighbours) | unit;
       for (; targets != 0; targets &= targets - 1) {
@@ -49,5 +39,13 @@ final class MoveGenerator {
     }
     stack.extend(size - start);
     return size - start;
+  }
+
+  /** Those of the wounded that a unit can repair, near or far. */
+  static int repairable(Board board, int unit, int wounded) {
+    if ((unit & board.techs()) != 0) {
+      return wounded & board.forwardOnly();
+    }
+    return (unit & board.ais()) != 0 ? wounded & ~board.forwardOnly() : 0;
   }
 }

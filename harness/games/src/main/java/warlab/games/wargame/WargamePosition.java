@@ -6,6 +6,7 @@ import warlab.games.Ending;
 import warlab.games.MoveStack;
 import warlab.games.Outcome;
 import warlab.games.Position;
+import warlab.games.QuietMoves;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 
@@ -13,7 +14,7 @@ import warlab.games.Side;
  * A position of AI Wargame: the {@link Board}, whose turn it is, and the moves played towards the
  * cap. The Attacker is {@link Side#FIRST}. Heuristics read {@link #board()}.
  */
-public final class WargamePosition implements Position, SearchHints {
+public final class WargamePosition implements Position, SearchHints, QuietMoves {
   /** The cap of a game that may go on for ever. */
   public static final int NO_CAP = Integer.MAX_VALUE;
 
@@ -170,6 +171,16 @@ public final class WargamePosition implements Position, SearchHints {
   @Override
   public boolean isQuiet(int move) {
     return (board.occupied() >>> WargameMove.target(move) & 1) == 0;
+  }
+
+  @Override
+  public int anyQuietMove() {
+    return QuietSteps.any(board, side);
+  }
+
+  @Override
+  public int otherMoves(MoveStack stack) {
+    return QuietSteps.listOthers(board, side, stack);
   }
 
   private void remember() {

@@ -72,7 +72,7 @@ final class SearchCommand extends CliCommand {
     Seat seat = new Seat(side).begin(SeededStream.derive(seed, 0));
     Position view = position.copy();
     position.viewInto(side, view);
-    return PreparedSeat.of(catalog, arguments.game(), spec.as(side)).create(seat).choose(view);
+    return PreparedSeat.of(catalog, arguments.game(), spec.as(side)).create(seat).study(view);
   }
 
   private Map<String, Object> describe(Position position, Decision decision) {

@@ -3,6 +3,7 @@ package warlab.players.alphabeta;
 import org.jspecify.annotations.Nullable;
 import warlab.games.MoveStack;
 import warlab.games.Position;
+import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.MoveLine;
 import warlab.players.tree.RootMoves;
@@ -58,6 +59,11 @@ final class AlphaBetaSearch implements TreeSearch {
     order.reset();
     aspiration.reset();
     root.load(position, moveList, stack);
+    if (position instanceof SearchHints hints) {
+      for (int i = 0; i < root.size(); i++) {
+        root.spend(i, MoveOrder.interest(hints, root.move(i)));
+      }
+    }
     known.begin(rootSide);
     nodes.begin(position);
   }
@@ -68,12 +74,14 @@ final class AlphaBetaSearch implements TreeSearch {
   }
 
   @Override
-  public void iterate(Position position, int depth, boolean provesTies) {
+  public void iterate(Position position, int depth, boolean settlesTies) {
     if (!meter.visitRoot()) {
       return;
     }
     root.reorder();
-    order.expect(root, rootSide.index());
+    if (!nodes.isFrontierBelow(depth)) {
+      order.expect(root, rootSide.index());
+    }
     rootDepthSum = 0;
     rootVisits = 0;
     for (int i = 0; i < root.size(); i++) {
@@ -83,7 +91,7 @@ final class AlphaBetaSearch implements TreeSearch {
       if (i == 0) {
         searchFirst(position, depth);
       } else {
-        searchOther(position, depth, i, provesTies);
+        searchOther(position, depth, i, settlesTies && root.outranksLeader(i));
       }
       position.undo();
       if (meter.isStopped()) {
@@ -110,15 +118,20 @@ final class AlphaBetaSearch implements TreeSearch {
     }
   }
 
-  /** Whether another move is worse than the best so far, ties with it, or takes the lead. */
-  private void searchOther(Position position, int depth, int index, boolean provesTies) {
+  /**
+   * Whether another move takes the lead.
+   *
+   * @param byEqual whether the score of the best so far suffices for that
+   */
+  private void searchOther(Position position, int depth, int index, boolean byEqual) {
     int best = root.score();
     if (nodes.isFrontierBelow(depth)) {
       // Its leaves tell the exact score at no more cost.
-      settle(index, rootChild(position, depth, best - 1, HIGHEST), depth);
+      conclude(
+          index, rootChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
       return;
     }
-    int score = provesTies ? rootChild(position, depth, best - 1, best) : best;
+    int score = byEqual ? rootChild(position, depth, best - 1, best) : best;
     if (score == best && !meter.isStopped()) {
       score = rootChild(position, depth, best, best + 1);
     }
@@ -126,17 +139,30 @@ final class AlphaBetaSearch implements TreeSearch {
       root.lead(index, score, depth);
       score = rootChild(position, depth, score - 1, HIGHEST);
     }
-    settle(index, score, depth);
+    conclude(index, score, byEqual, depth);
   }
 
-  private void settle(int index, int score, int depth) {
+  private void conclude(int index, int score, boolean byEqual, int depth) {
     if (meter.isStopped()) {
       return;
     }
     if (score > root.score()) {
       root.lead(index, score, depth);
+    } else if (score == root.score() && byEqual) {
+      root.settle(index);
     } else if (score == root.score()) {
-      root.tie(index);
+      root.tie(index, true);
+    }
+  }
+
+  @Override
+  public void proveTies(Position position) {
+    int best = root.score();
+    for (int i = 0; i < root.size(); i++) {
+      position.play(root.move(i));
+      boolean ties = rootChild(position, root.depth(), best - 1, best) >= best;
+      position.undo();
+      root.tie(i, ties);
     }
   }
 
@@ -147,7 +173,7 @@ final class AlphaBetaSearch implements TreeSearch {
     return score;
   }
 
-  /** Follows the table's moves; the line ends where the table forgot. */
+  /** Follows the table's moves, and searches again what the table forgot. */
   @Override
   public MoveLine lineAfter(Position position, int move) {
     int from = stack.size();
@@ -155,6 +181,9 @@ final class AlphaBetaSearch implements TreeSearch {
     position.play(move);
     for (int left = root.depth() - 1; left > 0 && !position.isOver(); left--) {
       int next = known.legalMove(position, left);
+      if (next == TranspositionTable.NONE) {
+        next = nodes.bestMove(position, left, stack.size() - from);
+      }
       if (next == TranspositionTable.NONE) {
         break;
       }

@@ -4,10 +4,12 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Heuristic;
 import warlab.games.MoveStack;
 import warlab.games.Position;
+import warlab.games.QuietMoves;
 import warlab.games.Scores;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.tree.SearchMeter;
+import warlab.players.tree.SearchSettings;
 
 /**
  * Searches the nodes whose children are all leaves: most of a tree. Where the heuristic does not
@@ -22,25 +24,34 @@ final class Frontier {
   private final MoveStack stack;
   private final MoveOrder order;
   private final Heuristic heuristic;
+  private final int moveList;
+  private final boolean[] takesQuietAsOne = new boolean[2];
 
   private @Nullable SearchHints hints;
+  private @Nullable QuietMoves quietMoves;
   private Side rootSide = Side.FIRST;
 
+  private int quietMove;
+  private int quietScore;
   private int best;
   private int bestMove;
   private int leaves;
-  private boolean oneOfMany;
 
-  Frontier(SearchMeter meter, MoveStack stack, MoveOrder order, Heuristic heuristic) {
-    this.meter = meter;
-    this.stack = stack;
-    this.order = order;
-    this.heuristic = heuristic;
+  Frontier(SearchSettings settings, Workspace workspace) {
+    meter = workspace.meter;
+    stack = workspace.stack;
+    order = workspace.order;
+    heuristic = settings.heuristic();
+    moveList = settings.moveList();
   }
 
-  void begin(@Nullable SearchHints hintsOfGame, Side side) {
-    hints = hintsOfGame;
-    rootSide = side;
+  void begin(Position root) {
+    rootSide = root.sideToMove();
+    hints = root instanceof SearchHints offered ? offered : null;
+    quietMoves = root instanceof QuietMoves offered && moveList == 0 ? offered : null;
+    for (Side side : Side.values()) {
+      takesQuietAsOne[side.index()] = quietMoves != null && !heuristic.tellsQuietMovesApart(side);
+    }
   }
 
   /** The best move of the node searched last. */
@@ -51,38 +62,54 @@ final class Frontier {
   /** The best move unless many are as good; in the expected line any of those will do. */
   int advice(int alpha, int beta) {
     boolean isExpected = best > alpha && best < beta;
-    return isExpected || !oneOfMany ? bestMove : TranspositionTable.NONE;
+    return isExpected || bestMove != quietMove ? bestMove : TranspositionTable.NONE;
   }
 
   /**
-   * Evaluates the moves from {@code from} to the top of the stack until one reaches {@code beta}.
+   * Begins with a node: whether a quiet move is seen to reach {@code beta}, before anything else is
+   * known of it. Nothing is counted yet.
+   */
+  boolean isCutQuietly(Position position, Side mover, int beta) {
+    QuietMoves offered = quietMoves;
+    quietMove = QuietMoves.NONE;
+    if (offered == null || !takesQuietAsOne[mover.index()]) {
+      return false;
+    }
+    quietMove = offered.anyQuietMove();
+    if (quietMove == QuietMoves.NONE) {
+      return false;
+    }
+    quietScore = score(position, mover, quietMove);
+    return quietScore >= beta;
+  }
+
+  /**
+   * Evaluates the moves of the node begun with until one reaches {@code beta}.
    *
    * @param ply of the node, not of its leaves
    * @return the best score, in the view of {@code mover}
    */
-  int search(Position position, Side mover, int beta, int ply, int from, int tableMove) {
+  int search(Position position, Side mover, int beta, int ply, int tableMove) {
     best = Integer.MIN_VALUE;
     bestMove = TranspositionTable.NONE;
     leaves = 0;
-    oneOfMany = false;
-    SearchHints known = hints;
-    int quiet = stack.size();
-    if (known != null && !heuristic.tellsQuietMovesApart(mover)) {
-      quiet = firstQuiet(from, known);
-    }
-    if (known == null || quiet == stack.size()) {
-      searchEach(position, mover, beta, ply, from, tableMove);
+    int from = stack.size();
+    QuietMoves offered = quietMoves;
+    if (offered == null || quietMove == QuietMoves.NONE) {
+      searchEach(position, mover, beta, ply, tableMove);
     } else {
-      searchAlike(position, mover, beta, ply, from, quiet, known);
+      searchAlike(position, mover, beta, ply, offered);
     }
+    stack.truncate(from);
     if (!meter.isStopped()) {
       meter.leave((double) leaves * (ply + 1), leaves);
     }
     return best;
   }
 
-  private void searchEach(
-      Position position, Side mover, int beta, int ply, int from, int tableMove) {
+  private void searchEach(Position position, Side mover, int beta, int ply, int tableMove) {
+    int from = stack.size();
+    position.listedMoves(moveList, stack);
     int end = stack.size();
     int weighed = order.bringKiller(stack, from, ply) ? from + 1 : from;
     for (int i = from; i < end; i++) {
@@ -100,69 +127,24 @@ final class Frontier {
     }
   }
 
-  /** One quiet move for all, then what should gain something, then the rest. */
-  private void searchAlike(
-      Position position, Side mover, int beta, int ply, int from, int quiet, SearchHints known) {
-    int end = stack.size();
-    visit(position, mover, stack.get(quiet), ply);
-    if (isOpen(beta)) {
-      int quiets = pushNoisy(from, end, known);
-      int late = searchEarly(position, mover, beta, ply, end);
-      if (isOpen(beta)) {
-        count(quiets - 1, ply);
-      }
-      for (int i = late; i < stack.size() && isOpen(beta); i++) {
-        visit(position, mover, stack.get(i), ply);
-      }
+  /** One quiet move for all, then what is not quiet; the other quiet moves are only counted. */
+  private void searchAlike(Position position, Side mover, int beta, int ply, QuietMoves offered) {
+    if (!meter.visit()) {
+      return;
     }
-    stack.truncate(end);
-    oneOfMany = bestMove == stack.get(quiet);
-  }
-
-  private boolean isOpen(int beta) {
-    return best < beta && !meter.isStopped();
-  }
-
-  private int firstQuiet(int from, SearchHints known) {
-    int i = from;
-    while (i < stack.size() && !known.isQuiet(stack.get(i))) {
-      i++;
+    note(quietMove, quietScore, ply);
+    if (best >= beta) {
+      return;
     }
-    return i;
-  }
-
-  /**
-   * Puts the moves that are not quiet on top of the stack and returns how many others there are.
-   */
-  private int pushNoisy(int from, int end, SearchHints known) {
-    for (int i = from; i < end; i++) {
-      int move = stack.get(i);
-      if (!known.isQuiet(move)) {
-        stack.push(move);
-        order.weighByPromise(stack.size() - 1, known.promise(move));
+    int from = stack.size();
+    int quiets = offered.otherMoves(stack);
+    for (int i = from; i < stack.size(); i++) {
+      if (!visit(position, mover, stack.get(i), ply) || best >= beta) {
+        return;
       }
     }
-    return 2 * end - from - stack.size();
-  }
-
-  /** Searches what should gain something, best first, and returns where the others begin. */
-  private int searchEarly(Position position, Side mover, int beta, int ply, int from) {
-    int end = stack.size();
-    int i = from;
-    while (i < end && isOpen(beta)) {
-      int move = order.next(stack, i, end);
-      if (order.weight(i) <= SearchHints.EVEN_PROMISE) {
-        break;
-      }
-      visit(position, mover, move, ply);
-      i++;
-    }
-    return i;
-  }
-
-  private void count(int quiets, int ply) {
-    leaves += quiets;
-    meter.visitLeaves(quiets, ply + 1);
+    leaves += quiets - 1;
+    meter.visitLeaves(quiets - 1, ply + 1);
   }
 
   /** Evaluates the position after a move; {@code false} when a limit forbids it. */
@@ -170,19 +152,26 @@ final class Frontier {
     if (!meter.visit()) {
       return false;
     }
+    note(move, score(position, mover, move), ply);
+    return true;
+  }
+
+  private void note(int move, int score, int ply) {
+    meter.eval(ply + 1);
+    leaves++;
+    if (score > best) {
+      best = score;
+      bestMove = move;
+    }
+  }
+
+  private int score(Position position, Side mover, int move) {
     position.play(move);
     int rootScore =
         position.isOver()
             ? Scores.ofFinished(position, rootSide)
             : heuristic.evaluate(position, rootSide);
     position.undo();
-    meter.eval(ply + 1);
-    leaves++;
-    int score = mover == rootSide ? rootScore : ~rootScore;
-    if (score > best) {
-      best = score;
-      bestMove = move;
-    }
-    return true;
+    return mover == rootSide ? rootScore : ~rootScore;
   }
 }

@@ -92,6 +92,18 @@ final class MoveOrder {
     return at < end;
   }
 
+  /** How early a move should be tried when nothing was searched yet. */
+  static int interest(SearchHints hints, int move) {
+    int promise = hints.promise(move);
+    if (hints.isQuiet(move)) {
+      return promise;
+    }
+    if (promise > SearchHints.EVEN_PROMISE) {
+      return EARLY + promise;
+    }
+    return promise < SearchHints.POOR_PROMISE ? LATE + promise : promise;
+  }
+
   /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
   void weigh(
       MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {

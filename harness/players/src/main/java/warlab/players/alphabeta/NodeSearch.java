@@ -21,7 +21,7 @@ final class NodeSearch {
   private static final int LOWEST = Integer.MIN_VALUE;
 
   /** From this depth on it pays to look all children up in the table before searching one. */
-  private static final int LOOKUP_DEPTH = 2;
+  private static final int LOOKUP_DEPTH = 3;
 
   /** Children of the root have come up in no other way yet. */
   private static final int LOOKUP_PLY = 2;
@@ -58,15 +58,14 @@ final class NodeSearch {
     depthInTurns = settings.depthInTurns();
     this.known = known;
     this.traversal = traversal;
-    frontier =
-        traversal == null && !depthInTurns ? new Frontier(meter, stack, order, heuristic) : null;
+    frontier = traversal == null && !depthInTurns ? new Frontier(settings, workspace) : null;
   }
 
   void begin(Position position) {
     rootSide = position.sideToMove();
     hints = position instanceof SearchHints offered ? offered : null;
     if (frontier != null) {
-      frontier.begin(hints, rootSide);
+      frontier.begin(position);
     }
   }
 
@@ -83,6 +82,16 @@ final class NodeSearch {
         : ~search(position, next, depth - 1, ~beta, ~alpha, ply);
   }
 
+  /**
+   * The best move of an unfinished position so many moves from the root; {@link
+   * TranspositionTable#NONE} where the table answers without one.
+   */
+  int bestMove(Position position, int depth, int ply) {
+    bestMove = TranspositionTable.NONE;
+    search(position, position.sideToMove(), depth, LOWEST, Integer.MAX_VALUE, ply);
+    return bestMove;
+  }
+
   private int search(Position position, Side mover, int depth, int alpha, int beta, int ply) {
     if (!meter.visit()) {
       return Scores.DRAW;
@@ -93,8 +102,8 @@ final class NodeSearch {
     if (depth == 0 || meter.isFlattened(ply)) {
       return leaf(mover, heuristic.evaluate(position, rootSide), ply);
     }
-    if (depth == 1 && ply == 1 && frontier != null) {
-      return searchOnlyFrontier(frontier, position, mover, beta);
+    if (depth == 1 && frontier != null) {
+      return searchFrontier(frontier, position, mover, alpha, beta, ply);
     }
     long key = known.key(position);
     if (known.answers(key, depth, alpha, beta)) {
@@ -105,12 +114,7 @@ final class NodeSearch {
     int from = stack.size();
     position.listedMoves(moveList, stack);
     int score;
-    int provenAbove = alpha;
-    if (depth == 1 && frontier != null) {
-      score = frontier.search(position, mover, beta, ply, from, tableMove);
-      bestMove = frontier.advice(alpha, beta);
-      provenAbove = LOWEST; // where no leaf cut, all were seen: the score is exact
-    } else if (depth >= LOOKUP_DEPTH
+    if (depth >= LOOKUP_DEPTH
         && ply >= LOOKUP_PLY
         && known.haveCut(position, mover, depth, beta, stack, from)) {
       score = cutByTable(ply);
@@ -118,7 +122,7 @@ final class NodeSearch {
       score = expand(position, mover, depth, alpha, beta, ply, tableMove, from);
     }
     stack.truncate(from);
-    remember(key, depth, provenAbove, beta, score);
+    remember(key, depth, alpha, beta, score);
     return score;
   }
 
@@ -128,18 +132,24 @@ final class NodeSearch {
   }
 
   /**
-   * A child of the root of a search so shallow that no position comes twice. Only what may be part
-   * of the expected line is remembered.
+   * A node just above the leaves. Those that a quiet move cuts off are the most, and cost less than
+   * to look them up; children of the root of so shallow a search come up only once.
    */
-  private int searchOnlyFrontier(Frontier leaves, Position position, Side mover, int beta) {
-    int from = stack.size();
-    position.listedMoves(moveList, stack);
-    int score = leaves.search(position, mover, beta, 1, from, TranspositionTable.NONE);
-    stack.truncate(from);
-    if (score < beta) {
+  private int searchFrontier(
+      Frontier leaves, Position position, Side mover, int alpha, int beta, int ply) {
+    if (leaves.isCutQuietly(position, mover, beta) || ply == 1) {
+      int score = leaves.search(position, mover, beta, ply, TranspositionTable.NONE);
       bestMove = leaves.bestMove();
-      remember(known.key(position), 1, LOWEST, beta, score);
+      return score;
     }
+    long key = known.key(position);
+    if (known.answers(key, 1, alpha, beta)) {
+      meter.tableHit(ply);
+      return known.score();
+    }
+    int score = leaves.search(position, mover, beta, ply, known.move());
+    bestMove = leaves.advice(alpha, beta);
+    remember(key, 1, LOWEST, beta, score); // where no leaf cut, all were seen: it is exact
     return score;
   }
 
@@ -162,7 +172,7 @@ final class NodeSearch {
       int ply,
       int tableMove,
       int from) {
-    int weighed = arrange(from, tableMove);
+    int weighed = arrange(from, tableMove, ply);
     int best = LOWEST;
     int leader = tableMove;
     double depthSum = 0;
@@ -202,13 +212,21 @@ final class NodeSearch {
     return best;
   }
 
-  /** Brings the table's move to the front, and returns from where on moves must be weighed. */
-  private int arrange(int from, int tableMove) {
+  /**
+   * Brings the table's move to the front, or a killer where none is known, and returns from where
+   * on moves must be weighed: a node that the first move cuts off needs no weights, which saves a
+   * sixth of the time at depth 4.
+   */
+  private int arrange(int from, int tableMove, int ply) {
     if (traversal != null) {
       traversal.shuffle(stack, from);
       return stack.size();
     }
-    return order.bring(stack, from, tableMove) ? from + 1 : from;
+    boolean brought =
+        tableMove == TranspositionTable.NONE
+            ? order.bringKiller(stack, from, ply)
+            : order.bring(stack, from, tableMove);
+    return brought ? from + 1 : from;
   }
 
   /** Takes a finished node down, with the move that {@link #bestMove} holds. */

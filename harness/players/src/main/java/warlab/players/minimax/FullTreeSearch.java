@@ -46,7 +46,7 @@ public final class FullTreeSearch implements TreeSearch {
   }
 
   @Override
-  public void iterate(Position position, int depth, boolean provesTies) {
+  public void iterate(Position position, int depth, boolean settlesTies) {
     if (!meter.visitRoot()) {
       return;
     }
@@ -62,7 +62,7 @@ public final class FullTreeSearch implements TreeSearch {
       if (i == 0 || score > root.score()) {
         root.lead(i, score, depth);
       } else if (score == root.score()) {
-        root.tie(i);
+        root.settle(i);
       }
     }
     meter.leave(depthSum, root.size());
@@ -112,6 +112,10 @@ public final class FullTreeSearch implements TreeSearch {
   private int depthLeft(Position position, Side mover, int depth) {
     return settings.depthInTurns() && position.sideToMove() == mover ? depth : depth - 1;
   }
+
+  /** Every iteration knows them. */
+  @Override
+  public void proveTies(Position position) {}
 
   @Override
   public MoveLine lineAfter(Position position, int move) {

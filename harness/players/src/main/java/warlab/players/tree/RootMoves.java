@@ -4,26 +4,32 @@ import java.util.Arrays;
 import warlab.games.MoveStack;
 import warlab.games.Position;
 import warlab.games.Scores;
+import warlab.games.SeededStream;
 import warlab.players.MoveLine;
 
 /**
- * The moves of the root and what is known of them: the score of the best, and exactly which ones
- * share it. The result of an iteration replaces the one before as soon as its first move is
- * finished, so an iteration that is cut short leaves the best answer there is.
+ * The moves of the root and what is known of them: the score of the best, which of them leads, and
+ * which share its score. Every move has a rank; of moves with the same score the highest ranked
+ * leads. The result of an iteration replaces the one before as soon as its first move is finished,
+ * so an iteration that is cut short leaves the best answer there is.
  *
- * <p>Moves are addressed by their place in the order of search; canonical order is remembered.
+ * <p>Moves are addressed by their place in the order of search. What is known of a move is kept by
+ * its number in canonical order, which stays.
  */
 public final class RootMoves {
   private int size;
+
+  /** The numbers of the moves in the order of search. */
+  private int[] order = new int[0];
+
   private int[] moves = new int[0];
-  private int[] canonical = new int[0];
-  private boolean[] tied = new boolean[0];
+  private long[] ranks = new long[0];
   private long[] effort = new long[0];
+  private boolean[] tied = new boolean[0];
 
-  /** Scratch of {@link #best}, all 0 in between. */
-  private int[] byPlace = new int[0];
-
+  /** The number of the move that leads. */
   private int leader;
+
   private int score;
   private int depth;
 
@@ -32,17 +38,17 @@ public final class RootMoves {
     int from = stack.size();
     size = position.listedMoves(moveList, stack);
     if (moves.length < size) {
+      order = new int[size];
       moves = new int[size];
-      canonical = new int[size];
-      tied = new boolean[size];
+      ranks = new long[size];
       effort = new long[size];
-      byPlace = new int[size];
+      tied = new boolean[size];
     }
-    for (int i = 0; i < size; i++) {
-      moves[i] = stack.get(from + i);
-      canonical[i] = i;
-      tied[i] = true;
-      effort[i] = 0;
+    for (int number = 0; number < size; number++) {
+      order[number] = number;
+      moves[number] = stack.get(from + number);
+      effort[number] = 0;
+      tied[number] = true;
     }
     stack.truncate(from);
     leader = 0;
@@ -50,17 +56,36 @@ public final class RootMoves {
     depth = 0;
   }
 
+  /** Gives the moves just loaded their ranks. */
+  void rank(TieRule rule, SeededStream stream) {
+    long drawn = rule.draw(stream);
+    for (int number = 0; number < size; number++) {
+      ranks[number] = rule.rank(drawn, number);
+    }
+    leader = highestRanked();
+  }
+
   public int size() {
     return size;
   }
 
   public int move(int index) {
-    return moves[index];
+    return moves[order[index]];
+  }
+
+  /** The move to play as far as is known. */
+  public int leader() {
+    return moves[leader];
+  }
+
+  /** Whether an equal score suffices for the move to lead. */
+  public boolean outranksLeader(int index) {
+    return ranks[order[index]] > ranks[leader];
   }
 
   /** Whether the move shares the best score. */
   public boolean isTied(int index) {
-    return tied[index];
+    return tied[order[index]];
   }
 
   /** The score of the best moves, in the view of the side that moves. */
@@ -76,74 +101,72 @@ public final class RootMoves {
   /** The move is alone the best so far in an iteration; the first finished move always is. */
   public void lead(int index, int newScore, int ofDepth) {
     Arrays.fill(tied, 0, size, false);
-    tied[index] = true;
-    leader = index;
+    leader = order[index];
+    tied[leader] = true;
     score = newScore;
     depth = ofDepth;
   }
 
-  /** The move shares the best score. */
-  public void tie(int index) {
-    tied[index] = true;
+  /** Whether the move shares the best score; or may, in an iteration that does not ask. */
+  public void tie(int index, boolean ties) {
+    tied[order[index]] = ties;
   }
 
-  /** Remembers how many nodes the move cost in this iteration. */
+  /** The move surely shares the best score, and leads if it outranks the leader. */
+  public void settle(int index) {
+    tie(index, true);
+    leader = outranksLeader(index) ? order[index] : leader;
+  }
+
+  /**
+   * Remembers how much the move asks to be tried early: the nodes it cost in this iteration, or a
+   * guess before the first.
+   */
   public void spend(int index, long nodes) {
-    effort[index] = nodes;
+    effort[order[index]] = nodes;
   }
 
-  /** Orders for the next iteration: the leader, those that tie with it, then by effort. */
+  /**
+   * Orders for the next iteration: those that tied, highest ranked first because that one need only
+   * be equal to lead, then by effort. The first iteration has only the effort.
+   */
   public void reorder() {
-    swapUp(leader, 0);
-    leader = 0;
-    for (int i = 2; i < size; i++) {
+    for (int i = 1; i < size; i++) {
+      int number = order[i];
       int to = i;
-      while (to > 1 && precedes(i, to - 1)) {
+      while (to > 0 && precedes(number, order[to - 1])) {
+        order[to] = order[to - 1];
         to--;
       }
-      swapUp(i, to);
+      order[to] = number;
     }
   }
 
   private boolean precedes(int a, int b) {
-    return tied[a] == tied[b] ? effort[a] > effort[b] : tied[a];
+    if (tied[a] != tied[b]) {
+      return tied[a];
+    }
+    boolean byRank = effort[a] == effort[b] || (tied[a] && depth > 0);
+    return byRank ? ranks[a] > ranks[b] : effort[a] > effort[b];
   }
 
-  /** Moves the entry at {@code from} to the smaller index {@code to}; those between shift. */
-  private void swapUp(int from, int to) {
-    int move = moves[from];
-    int place = canonical[from];
-    boolean tie = tied[from];
-    long nodes = effort[from];
-    for (int i = from; i > to; i--) {
-      moves[i] = moves[i - 1];
-      canonical[i] = canonical[i - 1];
-      tied[i] = tied[i - 1];
-      effort[i] = effort[i - 1];
+  private int highestRanked() {
+    int highest = 0;
+    for (int number = 1; number < size; number++) {
+      highest = ranks[number] > ranks[highest] ? number : highest;
     }
-    moves[to] = move;
-    canonical[to] = place;
-    tied[to] = tie;
-    effort[to] = nodes;
+    return highest;
   }
 
   /** All best moves in canonical order. */
   public MoveLine best() {
+    int[] best = new int[size];
     int count = 0;
-    for (int i = 0; i < size; i++) {
-      if (tied[i]) {
-        byPlace[canonical[i]] = i + 1;
-        count++;
+    for (int number = 0; number < size; number++) {
+      if (tied[number]) {
+        best[count++] = moves[number];
       }
     }
-    int[] best = new int[count];
-    int found = 0;
-    for (int place = 0; found < count; place++) {
-      if (byPlace[place] != 0) {
-        best[found++] = moves[byPlace[place] - 1];
-        byPlace[place] = 0;
-      }
-    }
-    return MoveLine.of(best);
+    return MoveLine.of(Arrays.copyOf(best, count));
   }
 }

@@ -48,6 +48,14 @@ public final class SearchMeter {
     stopInTime();
   }
 
+  /** From now on nothing ends the search but an interrupt: what is found out after a decision. */
+  public void liftLimits() {
+    nodeLimit = Long.MAX_VALUE;
+    timed = false;
+    timeUp = false;
+    ignoreTime();
+  }
+
   /** From now on time limits do nothing: the iterations of the minimal depth. */
   public void ignoreTime() {
     obeyTime(false, Integer.MAX_VALUE);

@@ -17,6 +17,20 @@ public enum TieRule {
     return this == FIRST ? 0 : stream.nextInt(count);
   }
 
+  /** What the ranks of one decision's moves are made of: one number of the stream. */
+  long draw(SeededStream stream) {
+    return this == FIRST ? 0 : stream.nextLong();
+  }
+
+  /**
+   * The rank of the move with this number in canonical order: of equally good moves the one with
+   * the highest is played. Independent random ranks make that a uniform draw from the best moves,
+   * whichever they turn out to be, so that a search need not find them all.
+   */
+  long rank(long drawn, int number) {
+    return this == FIRST ? -number : SeededStream.valueAt(drawn, number);
+  }
+
   static List<String> words() {
     return Arrays.stream(values()).map(TieRule::word).toList();
   }

@@ -44,14 +44,33 @@ public final class TreePlayer implements Player {
 
   @Override
   public Decision choose(Position view) {
+    return decide(think(view));
+  }
+
+  /** Tells nothing about ties and the line where a limit ended the search early. */
+  @Override
+  public Decision study(Position view) {
+    Decision decision = decide(think(view));
+    if (meter.isStopped() || meter.isFlattening()) {
+      return decision;
+    }
+    meter.liftLimits();
+    search.proveTies(view);
+    MoveLine line = search.lineAfter(view, decision.move());
+    return decision.explained(search.root().best(), line);
+  }
+
+  /** Searches within the limits and returns the average depth of the last full iteration. */
+  private double think(Position view) {
     meter.begin(settings.limits());
     search.begin(view);
+    search.root().rank(settings.ties(), stream);
     int maxDepth = adjuster == null ? settings.limits().depth() : adjuster.depth();
     double averageDepth = deepens ? deepen(view, maxDepth) : searchOnce(view, maxDepth);
     if (adjuster != null) {
       adjuster.adjust(meter.nanos(), averageDepth);
     }
-    return decide(view, averageDepth);
+    return averageDepth;
   }
 
   private double searchOnce(Position view, int depth) {
@@ -88,22 +107,20 @@ public final class TreePlayer implements Player {
         && (!settings.depthInTurns() || !settings.limits().hasDepth());
   }
 
-  private boolean iterate(Position view, int depth, boolean provesTies) {
+  private boolean iterate(Position view, int depth, boolean settlesTies) {
     if (depth <= settings.limits().minDepth()) {
       meter.ignoreTime();
     } else {
       meter.stopInTime();
     }
-    search.iterate(view, depth, provesTies);
+    search.iterate(view, depth, settlesTies);
     return !meter.isStopped();
   }
 
-  private Decision decide(Position view, double averageDepth) {
+  private Decision decide(double averageDepth) {
     RootMoves root = search.root();
-    MoveLine best = root.best();
-    int move = best.get(settings.ties().pick(best.size(), stream));
+    MoveLine move = MoveLine.of(root.leader());
     return new Decision(
-        move,
-        meter.report(root.score(), root.depth(), averageDepth, best, search.lineAfter(view, move)));
+        root.leader(), meter.report(root.score(), root.depth(), averageDepth, move, move));
   }
 }

@@ -13,13 +13,16 @@ public interface TreeSearch {
    * Searches to a depth, or until the meter refuses, and leaves the result in {@link #root}. Plays
    * on the position begun with and takes everything back.
    *
-   * @param provesTies whether the ties must be exact; if not, moves that might tie may stand among
-   *     them, because telling costs nodes that an iteration only made for its order can save
+   * @param settlesTies whether the leader must be the one that ranks highest among the best moves;
+   *     an iteration that is only made for its order can save the nodes which that costs
    */
-  void iterate(Position position, int depth, boolean provesTies);
+  void iterate(Position position, int depth, boolean settlesTies);
 
   RootMoves root();
 
-  /** The line expected after a root move, that move first. */
+  /** Finds out exactly which root moves share the score of the last iteration, a full one. */
+  void proveTies(Position position);
+
+  /** The line expected after a root move, that move first; of no more moves than were searched. */
   MoveLine lineAfter(Position position, int move);
 }

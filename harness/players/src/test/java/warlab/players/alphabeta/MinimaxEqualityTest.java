@@ -18,6 +18,7 @@ import warlab.games.gridconflict.GridConflict;
 import warlab.players.Contender;
 import warlab.players.Decision;
 import warlab.players.SearchReport;
+import warlab.players.Untimed;
 import warlab.players.WargamePositions;
 import warlab.players.thicket.HintedThicketPosition;
 import warlab.players.thicket.Thicket;
@@ -53,7 +54,7 @@ class MinimaxEqualityTest {
       for (long depth = 1; depth <= 4; depth++) {
         Contender minimax = Contender.minimax(WargamePositions.GAME, heuristic).depth(depth);
         Contender alphaBeta = Contender.alphaBeta(WargamePositions.GAME, heuristic).depth(depth);
-        assertSameDecision(minimax.choose(position, depth), alphaBeta, position, depth);
+        assertSameDecision(minimax.study(position, depth), alphaBeta, position, depth);
       }
     }
   }
@@ -69,7 +70,7 @@ class MinimaxEqualityTest {
       Position position = game.parse(game.proposeOpening(rules, small, seed), rules);
       Contender minimax = Contender.minimax(game, heuristic).depth(3).with("moves", moves);
       Contender alphaBeta = Contender.alphaBeta(game, heuristic).depth(3).with("moves", moves);
-      assertSameDecision(minimax.choose(position, seed), alphaBeta, position, seed);
+      assertSameDecision(minimax.study(position, seed), alphaBeta, position, seed);
     }
   }
 
@@ -86,10 +87,10 @@ class MinimaxEqualityTest {
     for (long depth = 1; depth <= 6; depth++) {
       Contender minimax = Contender.minimax(THICKET, heuristic).depth(depth);
       Contender alphaBeta = Contender.alphaBeta(THICKET, heuristic).depth(depth);
-      Decision expected = minimax.choose(position, depth);
+      Decision expected = minimax.study(position, depth);
       assertSameDecision(expected, alphaBeta, position, depth);
       variants(alphaBeta).forEach(variant -> assertSameFindings(expected, variant, position));
-      Decision half = minimax.with("moves", "half").choose(position, depth);
+      Decision half = minimax.with("moves", "half").study(position, depth);
       assertSameDecision(half, alphaBeta.with("moves", "half"), position, depth);
     }
   }
@@ -104,7 +105,7 @@ class MinimaxEqualityTest {
             Contender.minimax(THICKET, heuristic).depth(depth).with("depthIn", "turns");
         Contender alphaBeta =
             Contender.alphaBeta(THICKET, heuristic).depth(depth).with("depthIn", "turns");
-        assertSameDecision(minimax.choose(position, depth), alphaBeta, position, depth);
+        assertSameDecision(minimax.study(position, depth), alphaBeta, position, depth);
       }
     }
   }
@@ -115,7 +116,7 @@ class MinimaxEqualityTest {
     for (Position position : WargamePositions.middleGames(20)) {
       Contender minimax = Contender.minimax(WargamePositions.GAME, heuristic).depth(3);
       Contender alphaBeta = Contender.alphaBeta(WargamePositions.GAME, heuristic).depth(3);
-      Decision expected = minimax.choose(position, 3);
+      Decision expected = minimax.study(position, 3);
       variants(alphaBeta).forEach(variant -> assertSameFindings(expected, variant, position));
     }
   }
@@ -128,7 +129,7 @@ class MinimaxEqualityTest {
     var players = List.of(alphaBeta.sit(seats[0].begin(1)), alphaBeta.sit(seats[1].begin(2)));
     Position position = WargamePositions.opening(6, 3);
     while (!position.isOver() && position.movesPlayed() < 40) {
-      Decision decision = players.get(position.sideToMove().index()).choose(position.copy());
+      Decision decision = players.get(position.sideToMove().index()).study(position.copy());
       SearchReport minimax =
           Contender.minimax(WargamePositions.GAME, heuristic).depth(4).search(position);
       assertThat(findings(Contender.reportOf(decision))).isEqualTo(findings(minimax));
@@ -139,10 +140,12 @@ class MinimaxEqualityTest {
   private static void assertSameDecision(
       Decision expected, Contender alphaBeta, Position position, long seed) {
     Decision drawn = alphaBeta.choose(position, seed);
+    Decision studied = alphaBeta.study(position, seed);
     Decision first = alphaBeta.with("ties", "first").choose(position, seed);
-    SearchReport report = Contender.reportOf(drawn);
+    SearchReport report = Contender.reportOf(studied);
     assertThat(findings(report)).isEqualTo(findings(Contender.reportOf(expected)));
     assertThat(drawn.move()).isEqualTo(expected.move());
+    assertThat(Untimed.of(drawn)).isEqualTo(Untimed.of(studied).unexplained());
     assertThat(first.move()).isEqualTo(report.bestMoves().get(0));
     assertThat(report.principalVariation().get(0)).isEqualTo(drawn.move());
     assertThat(report.nodes())

@@ -2,9 +2,12 @@ package warlab.players.tree;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.games.MoveStack;
 import warlab.games.Position;
+import warlab.games.SeededStream;
 import warlab.players.MoveLine;
 import warlab.players.WargamePositions;
 
@@ -18,6 +21,7 @@ class RootMovesTest {
     position.legalMoves(stack);
     legal = MoveLine.of(stack.toArray(0));
     root.load(position, 0, new MoveStack());
+    root.rank(TieRule.FIRST, new SeededStream(1));
   }
 
   @Test
@@ -29,33 +33,65 @@ class RootMovesTest {
   @Test
   void aNewLeaderStandsAlone() {
     root.lead(0, 10, 1);
-    root.tie(3);
+    root.tie(3, true);
     root.lead(5, 11, 1);
     assertThat(root.best()).isEqualTo(MoveLine.of(legal.get(5)));
+    assertThat(root.leader()).isEqualTo(legal.get(5));
     assertThat(root.score()).isEqualTo(11);
   }
 
   @Test
-  void theNextIterationBeginsWithTheLeaderThenTiesThenEffort() {
-    root.lead(4, 10, 1);
-    root.tie(6);
-    root.tie(1);
+  void theNextIterationBeginsWithTiesByRankThenEffort() {
+    tieSome();
     for (int i = 0; i < root.size(); i++) {
       root.spend(i, 10L * i);
     }
     root.reorder();
-    assertThat(root.move(0)).isEqualTo(legal.get(4));
-    assertThat(root.move(1)).isEqualTo(legal.get(6));
-    assertThat(root.move(2)).isEqualTo(legal.get(1));
+    assertThat(root.move(0)).isEqualTo(legal.get(1));
+    assertThat(root.move(1)).isEqualTo(legal.get(4));
+    assertThat(root.move(2)).isEqualTo(legal.get(6));
     assertThat(root.move(3)).isEqualTo(legal.get(root.size() - 1));
   }
 
   @Test
+  void theFirstIterationBeginsWithTheGreatestGuess() {
+    root.spend(7, 3);
+    root.reorder();
+    assertThat(root.move(0)).isEqualTo(legal.get(7));
+    assertThat(root.move(1)).isEqualTo(legal.get(0));
+  }
+
+  @Test
   void bestMovesStayInCanonicalOrder() {
-    root.lead(4, 10, 1);
-    root.tie(6);
-    root.tie(1);
+    tieSome();
     root.reorder();
     assertThat(root.best()).isEqualTo(MoveLine.of(legal.get(1), legal.get(4), legal.get(6)));
+  }
+
+  @Test
+  void theFirstOfTheBestLeadsWhenTheRuleSaysSo() {
+    tieSome();
+    assertThat(root.leader()).isEqualTo(legal.get(1));
+  }
+
+  @Test
+  void everyOneOfTheBestLeadsEquallyOftenByRandomRanks() {
+    Map<Integer, Integer> led = new HashMap<>();
+    SeededStream stream = new SeededStream(5);
+    for (int game = 0; game < 3_000; game++) {
+      root.load(position, 0, new MoveStack());
+      root.rank(TieRule.RANDOM, stream);
+      tieSome();
+      led.merge(root.leader(), 1, Integer::sum);
+    }
+    assertThat(led).containsOnlyKeys(legal.get(1), legal.get(4), legal.get(6));
+    // A uniform draw strays this far from 1,000 once in 5,000 times.
+    assertThat(led.values()).allSatisfy(times -> assertThat(times).isBetween(900, 1_100));
+  }
+
+  private void tieSome() {
+    root.lead(4, 10, 1);
+    root.settle(6);
+    root.settle(1);
   }
 }

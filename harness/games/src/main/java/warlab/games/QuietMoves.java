@@ -1,0 +1,24 @@
+package warlab.games;
+
+/**
+ * A {@link Position} that can tell its quiet moves ({@link SearchHints#isQuiet}) from the others
+ * without listing them all. A search whose heuristic does not tell quiet moves apart ({@link
+ * Heuristic#tellsQuietMovesApart}) then looks at one of them instead of all. Optional, and only for
+ * speed.
+ */
+public interface QuietMoves {
+
+  /** Stands for a move where there is none. */
+  int NONE = -1;
+
+  /** Any legal quiet move of an unfinished position; {@link #NONE} when there is none. */
+  int anyQuietMove();
+
+  /**
+   * Pushes the legal moves of an unfinished position that are not quiet, those that should gain
+   * something first.
+   *
+   * @return how many quiet moves there are besides
+   */
+  int otherMoves(MoveStack stack);
+}

@@ -1,0 +1,68 @@
+package warlab.games.wargame;
+
+import warlab.games.MoveStack;
+import warlab.games.QuietMoves;
+
+/**
+ * The quiet moves of AI Wargame are the steps to empty cells. They are found and counted for all
+ * units of a kind at once, as sets of cells; only the other moves are listed one by one.
+ */
+final class QuietSteps {
+  private QuietSteps() {}
+
+  /** Some legal step of a side, {@link QuietMoves#NONE} when there is none. */
+  static int any(Board board, int side) {
+    int own = board.units(side);
+    int empty = Cells.ALL & ~board.occupied();
+    int roamers = own & ~board.forwardOnly();
+    int targets = Cells.nextTo(roamers) & empty;
+    if (targets != 0) {
+      int target = Integer.numberOfTrailingZeros(targets);
+      return move(Cells.neighbours(target) & roamers, target);
+    }
+    int marchers = marchers(board, side, own);
+    targets = Cells.forwardOf(side, marchers) & empty;
+    if (targets == 0) {
+      return QuietMoves.NONE;
+    }
+    int target = Integer.numberOfTrailingZeros(targets);
+    return move(Cells.forward(side ^ 1, target) & marchers, target);
+  }
+
+  /** Pushes attacks and repairs, then self-destructions; returns how many steps there are. */
+  static int listOthers(Board board, int side, MoveStack stack) {
+    int[] moves = stack.reserve(MoveGenerator.MAX_MOVES);
+    int start = stack.size();
+    int size = start;
+    int own = board.units(side);
+    int enemies = board.units(side ^ 1);
+    int wounded = own & ~board.healthy();
+    int forwardOnly = board.forwardOnly();
+    int active = own & Cells.nextTo(enemies | wounded);
+    for (int sources = active; sources != 0; sources &= sources - 1) {
+      int source = Integer.numberOfTrailingZeros(sources);
+      int targets = enemies | MoveGenerator.repairable(board, sources & -sources, wounded);
+      targets &= Cells.neighbours(source);
+      for (; targets != 0; targets &= targets - 1) {
+        moves[size++] = WargameMove.of(source, Integer.numberOfTrailingZeros(targets));
+      }
+    }
+    for (int sources = own; sources != 0; sources &= sources - 1) {
+      int source = Integer.numberOfTrailingZeros(sources);
+      moves[size++] = WargameMove.of(source, source);
+    }
+    stack.extend(size - start);
+    int empty = Cells.ALL & ~(own | enemies);
+    return Cells.countSteps(own & ~forwardOnly, empty)
+        + Cells.countForwardSteps(side, marchers(board, side, own), empty);
+  }
+
+  /** The units that only go forward and are not held by an enemy beside them. */
+  private static int marchers(Board board, int side, int own) {
+    return own & board.forwardOnly() & ~Cells.nextTo(board.units(side ^ 1));
+  }
+
+  private static int move(int sources, int target) {
+    return WargameMove.of(Integer.numberOfTrailingZeros(sources), target);
+  }
+}
