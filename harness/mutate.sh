@@ -8,6 +8,10 @@
 #   harness/mutate.sh lab warlab.lab.statistics          all statistics
 #
 #   MUTATE_THREADS    how many at a time (default: 2)
+#   MUTATE_SKIP       test classes to leave out, such as '*PerftTest': a change that no test notices
+#                     pays for every test that reaches it, and the deep counts take seconds each
+#   MUTATE_EXCEPT     classes not to change, such as 'warlab.games.tankwars.world.*': a package
+#                     stands for its sub-packages too
 set -eu
 unset CDPATH
 
@@ -19,8 +23,9 @@ module=$1 package=$2 tests=${3:-$2.*Test}
 cd "$(dirname "$0")/.."
 mvn -q -B -ntp -Pmutation -Dfmt.skip=true -pl ":$module" -am test-compile \
   org.pitest:pitest-maven:mutationCoverage \
-  -DtargetClasses="$package.*" -DtargetTests="$tests" -DexcludedClasses='*Test' \
-  -Dthreads="${MUTATE_THREADS:-2}"
+  -DtargetClasses="$package.*" -DexcludedClasses="*Test${MUTATE_EXCEPT:+,$MUTATE_EXCEPT}" \
+  -DtargetTests="$tests" \
+  ${MUTATE_SKIP:+-DexcludedTestClasses="$MUTATE_SKIP"} -Dthreads="${MUTATE_THREADS:-2}"
 awk '
   {
     while (match($0, /status=.[A-Z_]+./)) {
