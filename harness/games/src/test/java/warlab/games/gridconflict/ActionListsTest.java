@@ -53,6 +53,7 @@ class ActionListsTest {
     Positions.play(walkedLast, "a B 2", "m A 2");
     assertThat(walkedLast.key()).isEqualTo(struckLast.key());
     assertThat(walkedLast.listedKey(ActionLists.ALL)).isEqualTo(struckLast.key());
+    assertThat(struckLast.listedKey(ActionLists.SHORTENED)).isEqualTo(struckLast.key());
     assertThat(walkedLast.listedKey(ActionLists.SHORTENED))
         .isNotEqualTo(struckLast.listedKey(ActionLists.SHORTENED));
   }
@@ -138,5 +139,23 @@ class ActionListsTest {
   void candidatesWalkAsNearAsStaminaAllows() {
     GridConflictPosition position = withStamina(3, "A A1 B G7 o0 A7 m A4");
     assertThat(listed(position, CANDIDATES)).containsExactly("m B 3", "m A 3", "p . 0");
+  }
+
+  @Test
+  void candidatesApproachATargetBehindThem() {
+    GridConflictPosition position = withStamina(3, "A D7 B D1");
+    assertThat(listed(position, CANDIDATES)).containsExactly("m D 4", "p . 0");
+  }
+
+  @Test
+  void candidatesSpendTheLastStaminaToCollect() {
+    GridConflictPosition position = withStamina(3, "A A1 B G7 o0 A4");
+    assertThat(listed(position, CANDIDATES)).contains("m A 4");
+  }
+
+  @Test
+  void candidatesWalkBesideTheOpponentWithJustEnoughForABlow() {
+    GridConflictPosition position = withStamina(14, "A A1 B A4");
+    assertThat(listed(position, CANDIDATES)).containsExactly("m A 5", "p . 0");
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.NotationException;
 import warlab.games.Options;
+import warlab.games.Position;
 
 class GridConflictNotationTest {
   private final GridConflict game = new GridConflict();
@@ -84,12 +85,22 @@ class GridConflictNotationTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"0/1, false", "0/1000, false", "3/4, false", "4/4, true"})
+  void oneLineMayBeOfAnyRoundUpToTheLimit(String rounds, boolean over) {
+    String line = "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B A2; rounds " + rounds + " actions 7";
+    Position read = game.parse(line, options);
+    assertThat(read.isOver()).isEqualTo(over);
+    assertThat(game.notation().position(read)).isEqualTo(line);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '!',
       value = {
         "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B C2; rounds 1/4 actions 1!line 5: token 'C2':",
         "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B A2; rounds 5/4 actions 1!rounds 5/4 actions 1",
         "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B A2; rounds 0/0 actions 1!rounds 0/0 actions 1",
+        "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B A2; rounds 0/1001 actions 1!rounds 0/1001 actions 1",
         "1 2 B; 9 1 0 3 3; 9 1 0 2 2; 0; A A1 B A2; rounds x!line 6: token 'rounds':",
         "1 2 B!line 2: token '':",
       })

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import warlab.games.MoveStack;
 import warlab.games.Options;
@@ -67,6 +69,80 @@ class GridConflictPropertiesTest {
         plies++;
       }
     }
+  }
+
+  @Test
+  void everythingThatAffectsTheFutureIsInTheKey() {
+    String text =
+        "2 3 A; 9 1 0 3 4; 8 2 5 6 7; 1; 1 2 3 4; A A1 B B3 o0 A2 m B1; rounds 2/10 actions 5";
+    String[] others = {
+      text.replace("2 3 A", "2 4 A"),
+      text.replace("2 3 A", "3 3 A"),
+      text.replace("2 3 A", "2 3 B"),
+      text.replace("9 1 0 3 4", "10 1 0 3 4"),
+      text.replace("9 1 0 3 4", "9 2 0 3 4"),
+      text.replace("9 1 0 3 4", "9 1 1 3 4"),
+      text.replace("9 1 0 3 4", "9 1 0 4 4"),
+      text.replace("9 1 0 3 4", "9 1 0 3 5"),
+      text.replace("8 2 5 6 7", "9 2 5 6 7"),
+      text.replace("8 2 5 6 7", "8 3 5 6 7"),
+      text.replace("8 2 5 6 7", "8 2 6 6 7"),
+      text.replace("8 2 5 6 7", "8 2 5 7 7"),
+      text.replace("8 2 5 6 7", "8 2 5 6 8"),
+      text.replace("1 2 3 4", "2 2 3 4"),
+      text.replace("1 2 3 4", "1 3 3 4"),
+      text.replace("1 2 3 4", "1 2 4 4"),
+      text.replace("1 2 3 4", "1 2 3 5"),
+      text.replace("A A1", "A A3"),
+      text.replace("B B3", "B A3"),
+      text.replace("o0 A2", "o0 A3"),
+      text.replace(" o0 A2", ""),
+      text.replace("m B1", "m B2"),
+      text.replace(" m B1", ""),
+      text.replace("2/10", "3/10"),
+      text.replace("2/10", "2/11")
+    };
+    Set<Long> keys = new HashSet<>();
+    keys.add(game.parse(text, options).key());
+    for (String other : others) {
+      assertThat(keys.add(game.parse(other, options).key())).as(other).isTrue();
+    }
+  }
+
+  @Test
+  void actionsPlayedBeforeAreNotInTheKey() {
+    String text = "2 3 A; 9 1 0 3 4; 8 2 5 6 7; 0; A A1 B B3; rounds 2/10 actions ";
+    assertThat(game.parse(text + 5, options).key()).isEqualTo(game.parse(text + 6, options).key());
+  }
+
+  @Test
+  void historyMayBeSwitchedInTheMiddleOfAGame() {
+    SeededStream stream = new SeededStream(17);
+    for (int i = 0; i < 300; i++) {
+      GridConflictPosition position = Positions.read(RandomPositions.text(stream));
+      for (int played = 0; !position.isOver(); played++) {
+        int action = randomAction(position, stream);
+        String before = game.notation().position(position);
+        position.keepHistory(played % 3 > 0);
+        assertThat(game.notation().position(position)).isEqualTo(before);
+        position.play(action);
+        if (played % 3 > 0) {
+          position.undo();
+          assertThat(game.notation().position(position)).isEqualTo(before);
+          position.play(action);
+        }
+      }
+    }
+  }
+
+  @Test
+  void listsSayHowManyActionsTheyPushed() {
+    GridConflictPosition position = Positions.load("gc-c-11x11-columns.txt");
+    stack.clear();
+    int first = position.legalMoves(stack);
+    assertThat(first).isEqualTo(stack.size());
+    int second = position.legalMoves(stack);
+    assertThat(second).isEqualTo(first).isEqualTo(stack.size() - first);
   }
 
   @Test

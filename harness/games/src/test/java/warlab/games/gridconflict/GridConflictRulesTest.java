@@ -110,6 +110,13 @@ class GridConflictRulesTest {
   }
 
   @Test
+  void aMonsterIsInTheWayOnlyOnTheDestination() {
+    GridConflictPosition position = row("100 40 0 9 9", "100 40 0 9 9", "0", " m A2");
+    assertThat(position.whyIllegal(Action.move(Cell.at(1, 2)))).contains("monster");
+    assertThat(position.whyIllegal(Action.move(Cell.at(1, 3)))).isNull();
+  }
+
+  @Test
   void itemsOnTheWayAreLeftAlone() {
     GridConflictPosition position = row("100 40 0 9 9", "100 40 0 9 9", "1\n5 5 5 5", " o0 A3");
     play(position, "m A 5");

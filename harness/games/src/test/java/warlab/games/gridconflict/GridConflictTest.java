@@ -3,6 +3,7 @@ package warlab.games.gridconflict;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -11,6 +12,7 @@ import warlab.games.Game;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Registry;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 
 class GridConflictTest {
@@ -27,6 +29,13 @@ class GridConflictTest {
   void isFoundByName() {
     Registry<Game> games = Registry.load(Game.class, GridConflict.class.getClassLoader());
     assertThat(games.find("grid-conflict")).isPresent();
+  }
+
+  @Test
+  void namesItsSidesAndMoveLists() {
+    assertThat(game.sideName(Side.FIRST)).isEqualTo("a");
+    assertThat(game.sideName(Side.SECOND)).isEqualTo("b");
+    assertThat(game.moveLists()).containsExactly("all", "shortened", "candidates");
   }
 
   @Test
@@ -71,6 +80,56 @@ class GridConflictTest {
       assertThat(open(Map.of(), seed).key()).isEqualTo(open(Map.of(), seed).key());
     }
     assertThat(keys).hasSizeGreaterThan(990);
+  }
+
+  @Test
+  void openingsAreWrittenInCanonicalForm() {
+    Options openingOptions = Options.defaults(game.openingOptions());
+    for (long seed = 0; seed < 20; seed++) {
+      String opening = game.proposeOpening(options, openingOptions, seed);
+      assertThat(game.notation().position(game.parse(opening, options)))
+          .isEqualTo(opening + "; rounds 0/10 actions 0");
+    }
+  }
+
+  @Test
+  void openingsUseEveryCellButTheCentreAndKeepPlayersHalfTheLongestWayApart() {
+    Map<String, Long> fiveByFive = Map.of("maxRows", 5L, "maxColumns", 5L);
+    Set<Integer> used = new HashSet<>();
+    Set<Integer> distances = new HashSet<>();
+    for (long seed = 0; seed < 200; seed++) {
+      GridConflictPosition opening = open(fiveByFive, seed);
+      distances.add(Cell.distance(opening.cell(Side.FIRST), opening.cell(Side.SECOND)));
+      for (int row = 1; row <= 5; row++) {
+        for (int column = 1; column <= 5; column++) {
+          if (opening.board().at(Cell.at(row, column)) != Board.EMPTY) {
+            used.add(Cell.at(row, column));
+          }
+        }
+      }
+    }
+    assertThat(used).hasSize(24).doesNotContain(Cell.at(3, 3));
+    assertThat(distances).containsExactlyInAnyOrder(4, 6, 8);
+  }
+
+  @Test
+  void itemsOfOpeningsRaiseOneStatAndHalfOfThemLowerAnotherALittle() {
+    Set<Integer> hitPoints = new HashSet<>();
+    Set<Integer> maxStamina = new HashSet<>();
+    SeededStream stream = new SeededStream(3);
+    int lowering = 0;
+    for (int i = 0; i < 1000; i++) {
+      Item item = RandomItem.draw(stream);
+      int[] changes = {item.hitPoints(), item.attack(), item.defence(), item.maxStamina()};
+      assertThat(Arrays.stream(changes).filter(change -> change > 0)).hasSize(1);
+      assertThat(Arrays.stream(changes).filter(change -> change == 0).count()).isBetween(2L, 3L);
+      lowering += Arrays.stream(changes).anyMatch(change -> change < 0) ? 1 : 0;
+      hitPoints.add(item.hitPoints());
+      maxStamina.add(item.maxStamina());
+    }
+    assertThat(lowering).isBetween(450, 550);
+    assertThat(hitPoints).containsExactlyInAnyOrder(-10, -5, 0, 10, 15, 20);
+    assertThat(maxStamina).containsExactlyInAnyOrder(-4, -2, 0, 4, 6, 8);
   }
 
   @Test

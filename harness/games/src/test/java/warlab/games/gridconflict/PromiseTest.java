@@ -3,6 +3,8 @@ package warlab.games.gridconflict;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SearchHints;
 
 class PromiseTest {
@@ -45,6 +47,43 @@ class PromiseTest {
     for (int i = 1; i < promises.length; i++) {
       assertThat(promises[i]).isLessThan(promises[i - 1]);
     }
+  }
+
+  /** A on A1 in front of B, with an item of each worth in reach. */
+  private static GridConflictPosition ofWorth(int attack, int stamina) {
+    return Positions.read(
+        "5 5 A\n40 %d 0 %d 20\n99 40 0 20 20\n3\n9 1 0 -2\n9 1 0 -3\n9 0 1 -10\n"
+                .formatted(attack, stamina)
+            + "A A1 B A2 o0 B1 o1 C1 o2 D1");
+  }
+
+  @Test
+  void harderBlowsPromiseMore() {
+    assertThat(promise(ofWorth(31, 20), "a A 2")).isGreaterThan(promise(ofWorth(30, 20), "a A 2"));
+  }
+
+  @Test
+  void stepsBesideTheOpponentPromiseMoreWithMoreStaminaLeft() {
+    assertThat(promise(ofWorth(31, 20), "m B 2")).isGreaterThan(promise(ofWorth(31, 19), "m B 2"));
+  }
+
+  @Test
+  void itemsPromiseWhatTheyAddToTheScoreAndWorthlessOnesDoNoHarm() {
+    GridConflictPosition position = ofWorth(40, 20);
+    assertThat(promise(position, "m B 1")).isGreaterThan(promise(position, "m C 1"));
+    assertThat(promise(position, "m C 1")).isGreaterThan(promise(position, "m D 1"));
+    assertThat(promise(position, "m D 1")).isGreaterThan(SearchHints.EVEN_PROMISE);
+  }
+
+  @Test
+  void anItemIsWorthTheSumOfItsChanges() {
+    assertThat(new Item(8, 4, 2, 1).sum()).isEqualTo(15);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12, false", "11, true"})
+  void aStepPreparesABlowWhenTenStaminaAreLeft(int stamina, boolean quiet) {
+    assertThat(isQuiet(ofWorth(40, stamina), "m B 2")).isEqualTo(quiet);
   }
 
   @Test

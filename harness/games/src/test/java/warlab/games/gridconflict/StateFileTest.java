@@ -39,6 +39,21 @@ class StateFileTest {
   }
 
   @Test
+  void readsTheBytesOfAFile() {
+    byte[] bytes = lines(GOOD).getBytes(StandardCharsets.US_ASCII);
+    assertThat(StateFile.read(bytes, 0, 10).key()).isEqualTo(read(lines(GOOD)).key());
+  }
+
+  @Test
+  void statsMayBeAllOfSixteenBits() {
+    GridConflictPosition position =
+        read(lines("1 2 A|32767 -32768 0 32767 1|1 1 1 1 1|1|-32768 0 0 0|A A1 B A2"));
+    assertThat(position.fighter(Side.FIRST).hitPoints()).isEqualTo(32767);
+    assertThat(position.fighter(Side.FIRST).attack()).isEqualTo(-32768);
+    assertThat(position.items()).containsExactly(new Item(-32768, 0, 0, 0));
+  }
+
+  @Test
   void writesCanonicalForm() {
     String untidy =
         lines("  3 3\tA |100 40 0 20 20|90 45 -5 16 22|2|15 0 0 0|0 10 0 -3|")
@@ -102,6 +117,7 @@ class StateFileTest {
         "3 3 A|1 1 1 1!2!1",
         "3 3 A|1 1 1 1 1 7!2!7",
         "3 3 A|1 x 1 1!2!x",
+        "3 3 A|1 - 1 1 1!2!-",
         "3 3 A|32768 1 1 1 1!2!32768",
         "3 3 A|-32769 1 1 1 1!2!-32769",
         "3 3 A|1 1 1 -1 1!2!-1",
@@ -111,6 +127,7 @@ class StateFileTest {
         "3 3 A|1 1 1 1 1|1 1 1 1 1|-1!4!-1",
         "3 3 A|1 1 1 1 1|1 1 1 1 1|0 0!4!0",
         "3 3 A|1 1 1 1 1|1 1 1 1 1|1|1 1 1!5!1",
+        "3 3 A|1 1 1 1 1|1 1 1 1 1|1|1 1 1 1 9!5!9",
         "3 3 A|1 1 1 1 1|1 1 1 1 1|1|1 1 1 1!6!''",
         "3 3 A|1 1 1 1 1|1 1 1 1 1|0!5!''",
       })
@@ -180,6 +197,7 @@ class StateFileTest {
   void refusesBytesOutsideAscii() {
     assertFault(lines(GOOD).replace("90", "\u00a090"), 3, "\\xA0");
     assertFault(lines(GOOD) + "\n# caf\u00e9", 8, "\\xE9");
+    assertFault(lines(GOOD).replace("90", "90\u00ff"), 3, "\\xFF");
     byte[] utf8 = ("\ufeff" + lines(GOOD)).getBytes(StandardCharsets.UTF_8);
     assertThatThrownBy(() -> StateFile.read(utf8, 0, 10))
         .hasMessageStartingWith("line 1: token '\\xEF': ");
@@ -189,6 +207,7 @@ class StateFileTest {
   void controlCharactersAreNeitherBlanksNorLineEnds() {
     assertFault("3\r3 A", 1, "3\\x0D3");
     assertFault("3\u00003 A", 1, "3\\x003");
+    assertFault("3\u007f3 A", 1, "3\\x7F3");
   }
 
   @Test
@@ -201,5 +220,7 @@ class StateFileTest {
   void longTokensAreShortenedInTheMessage() {
     assertThatThrownBy(() -> read("9".repeat(100_000)))
         .satisfies(fault -> assertThat(fault.getMessage()).hasSizeLessThan(200));
+    assertFault("9".repeat(61), 1, "9".repeat(60) + "...");
+    assertFault("9".repeat(60), 1, "9".repeat(60));
   }
 }
