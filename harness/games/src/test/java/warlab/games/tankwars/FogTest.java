@@ -2,8 +2,10 @@ package warlab.games.tankwars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.MoveStack;
 import warlab.games.SeededStream;
@@ -121,9 +123,20 @@ class FogTest {
               .isEqualTo(Sight.shownOwner(position.world(), player, tile));
           assertThat(view.world().supply(player, tile))
               .isEqualTo(position.world().supply(player, tile));
+          assertThat(view.world().supply(3 - player, tile)).isZero();
         }
+        assertThat(view.world().basesOwned(player)).isEqualTo(position.world().basesOwned(player));
+        assertThat(view.world().basesOwned(3 - player)).isEqualTo(shownBases(view, 3 - player));
       }
     }
+  }
+
+  private static int shownBases(TankPosition view, int player) {
+    World world = view.world();
+    return (int)
+        IntStream.range(0, world.baseCount())
+            .filter(index -> world.owner(world.base(index)) == player)
+            .count();
   }
 
   private static void assertSameUnit(World world, int unit, World seen, int seenUnit, int viewer) {
@@ -134,6 +147,7 @@ class FogTest {
     assertThat(shown.isDemoralized(seenUnit)).isEqualTo(units.isDemoralized(unit));
     assertThat(shown.row(seenUnit)).isEqualTo(units.row(unit));
     boolean own = units.player(unit) == viewer;
+    assertThat(shown.waitsUntil(seenUnit)).isEqualTo(own ? units.waitsUntil(unit) : 0);
     if (own || units.isIdle(unit) || units.start(unit) < world.counter()) {
       assertThat(shown.activity(seenUnit)).isEqualTo(units.activity(unit));
       assertThat(shown.end(seenUnit)).isEqualTo(units.end(unit));
@@ -143,20 +157,49 @@ class FogTest {
     }
   }
 
-  @Test
-  void ordersOfTheSameGapAreNotShown() {
-    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2T2.0");
+  /** Tiles of the shooter and its target, and whether the position was written and read between. */
+  @ParameterizedTest
+  @CsvSource({"0, 4, false", "4, 0, false", "0, 4, true", "4, 0, true"})
+  void ordersOfTheSameGapAreNotShown(int shooter, int target, boolean read) {
+    String units = shooter == 0 ? "1T0.0,2T2.0" : "2T0.0,1T2.0";
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|" + units);
     TankPosition before = view(position, Side.SECOND);
-    position.play(TankMove.fire(0, position.world().board().tile(2, 0)));
+    position.play(TankMove.fire(shooter, target));
     assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
+    if (read) {
+      position = Matches.parse(Matches.GAME.notation().position(position));
+    }
     TankPosition after = view(position, Side.SECOND);
     assertThat(after.key()).isEqualTo(before.key());
-    assertThat(after.world().ammunition(after.world().unitAt(0))).isEqualTo(3f);
+    assertThat(after.world().ammunition(after.world().unitAt(shooter))).isEqualTo(3f);
     TankPosition own = view(position, Side.FIRST);
-    assertThat(own.world().units().isIdle(own.world().unitAt(0))).isFalse();
-    position.play(TankMove.wait(position.world().board().tile(2, 0), TankMove.LONG_WAIT));
+    assertThat(own.world().units().isIdle(own.world().unitAt(shooter))).isFalse();
+    position.play(TankMove.wait(target, TankMove.LONG_WAIT));
     TankPosition later = view(position, Side.SECOND);
-    assertThat(later.world().units().isIdle(later.world().unitAt(0))).isFalse();
+    assertThat(later.world().units().isIdle(later.world().unitAt(shooter))).isFalse();
+  }
+
+  @Test
+  void whatUnseenUnitsAreBusyWithIsNotShown() {
+    TankPosition one = Matches.parse("15x1||" + "D".repeat(14) + "B|1T0.0,2T14.0");
+    TankPosition two = one.copy();
+    one.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    one.play(TankMove.wait(14, TankMove.LONG_WAIT));
+    two.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    two.play(TankMove.move(14, 13));
+    assertThat(two.world().nextEvent()).isNotEqualTo(one.world().nextEvent());
+    assertSameToTheEye(view(one, Side.FIRST), view(two, Side.FIRST));
+  }
+
+  @Test
+  void howFastAnEnemyLoadsIsNotShown() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T1.0,2T0.1");
+    int enemy = position.world().unitAt(1);
+    new Setup(position.world()).ammunition(enemy, 0.5f);
+    assertThat(position.world().updatesToShot(enemy, 1000)).isLessThan(40);
+    World view = view(position, Side.FIRST).world();
+    assertThat(view.ammunition(view.unitAt(1))).isEqualTo(0.5f);
+    assertThat(view.updatesToShot(view.unitAt(1), 1000)).isEqualTo(1000);
   }
 
   @Test

@@ -23,6 +23,11 @@ import warlab.games.Side;
 class TankNotationTest {
   private static final Notation NOTATION = Matches.GAME.notation();
 
+  /** Both units are on their way. */
+  private static final String BUSY =
+      "at=1 map=9x1||BDDDDDDDD|1T1.0,2A7.0 units=100:3.0:M1.0>2.0@1-71,100:2.0:M7.0>6.0@1-151"
+          + " owners=0.0:1 leader=1 played=1+1 dominated=1@1 view=0";
+
   @Test
   void theGameIsFoundByName() {
     Registry<Game> games = Registry.load(Game.class, Game.class.getClassLoader());
@@ -31,6 +36,7 @@ class TankNotationTest {
     assertThat(Matches.GAME.sideName(Side.SECOND)).isEqualTo("blue");
     assertThat(Matches.GAME.hidesInformation()).isTrue();
     assertThat(Matches.GAME.moveLists()).containsExactly("all", "pruned");
+    assertThat(Matches.GAME.searchedMoves()).isEqualTo("pruned");
   }
 
   @Test
@@ -80,6 +86,15 @@ class TankNotationTest {
     assertThat(position.whyIllegal(NOTATION.parseMove(position, text))).isEqualTo(reason);
   }
 
+  @Test
+  void numbersThatAreNoOrderAreExplained() {
+    TankPosition position = Matches.parse("border");
+    int tile = position.world().units().tile(position.askedUnit());
+    int beyond = TankMove.wait(tile, TankMove.LONG_WAIT) | 1 << 30;
+    assertThat(position.whyIllegal(beyond)).isEqualTo("it is no order");
+    assertThat(position.whyIllegal(TankMove.pack(3, tile, 0))).isEqualTo("it is no order");
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {0, 1, 2, 3, 4, 5, 6, 7})
   void everyPositionIsWrittenInOneLineAndReadBack(long seed) {
@@ -107,6 +122,50 @@ class TankNotationTest {
       read.play(move);
       assertThat(read.key()).isEqualTo(position.key());
     }
+  }
+
+  @Test
+  void aReadPositionInWhichAllUnitsAreBusyRunsOn() {
+    TankPosition position = Matches.parse(BUSY);
+    assertThat(position.world().counter()).isEqualTo(1 + 72);
+    assertThat(position.world().units().tile(position.askedUnit())).isEqualTo(2);
+  }
+
+  @Test
+  void aReadViewInWhichAllSeenUnitsAreBusyDoesNot() {
+    TankPosition view = Matches.parse(BUSY.replace("view=0", "view=1"));
+    assertThat(view.world().counter()).isEqualTo(1);
+    assertThat(view.askedUnit()).isEqualTo(-1);
+  }
+
+  /** Who leads, whose view it is and since when all bases are owned decide the future too. */
+  @Test
+  void whatThePositionAddsToTheWorldIsInTheKey() {
+    String text = NOTATION.position(Matches.parse("9x1||BDDDDDDDD|1T0.0,2A7.0"));
+    assertThat(text).contains("leader=1").contains("dominated=1@1").endsWith("view=0");
+    Set<Long> keys = new HashSet<>();
+    for (String leader : List.of("leader=1", "leader=2")) {
+      for (String dominated : List.of("dominated=1@1", "dominated=1@0")) {
+        for (String view : List.of("view=0", "view=1", "view=2")) {
+          String changed =
+              text.replace("leader=1", leader)
+                  .replace("dominated=1@1", dominated)
+                  .replace("view=0", view);
+          keys.add(Matches.parse(changed).key());
+        }
+      }
+    }
+    assertThat(keys).hasSize(12);
+  }
+
+  @Test
+  void aCopyKnowsSinceWhenAllBasesAreOwned() {
+    String text = NOTATION.position(Matches.parse("9x1||BDDDDDDDD|1T0.0,2A7.0"));
+    TankPosition early = Matches.parse(text.replace("dominated=1@1", "dominated=1@0"));
+    TankPosition copy = Matches.parse(text);
+    copy.copyFrom(early);
+    assertThat(copy.key()).isEqualTo(early.key());
+    assertThat(copy.referee().dominatedSince()).isZero();
   }
 
   @Test
@@ -186,6 +245,7 @@ class TankNotationTest {
              4 F.  G.  G.  G.  W.  G.  Hu  G.  F.
              5   F.  G.  M.  G.  B.  S.  G.  G.  F.
             """)
+        .contains("red artillery on 0 2: health 100, ammunition 2.00, idle")
         .contains("red tank on 1 2: health 100, ammunition 3.00, idle");
   }
 

@@ -6,14 +6,22 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.MoveStack;
+import warlab.games.Options;
+import warlab.games.Outcome;
 import warlab.games.SeededStream;
 import warlab.games.Side;
+import warlab.games.tankwars.world.Attributes;
+import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.Units;
 
 class TankPositionTest {
@@ -76,11 +84,35 @@ class TankPositionTest {
   }
 
   @Test
+  void theSecondSideIsAskedAgainToo() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2T4.0");
+    position.play(move(position, "MOVE 0 0 1 0"));
+    while (position.world().counter() < 31) {
+      assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
+      waitLong(position);
+    }
+    waitLong(position);
+    assertThat(position.world().counter()).isEqualTo(1 + 36);
+    assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
+  }
+
+  @Test
+  void aWaitingUnitIsNotAskedAgainWhenAnUnseenEnemyMoves() {
+    TankPosition position = Matches.parse("15x1||" + "D".repeat(14) + "B|1T0.0,2T14.0");
+    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    position.play(move(position, "MOVE 14 0 13 0"));
+    for (int counter = 11; counter < 61; counter += 10) {
+      assertThat(position.world().counter()).isEqualTo(counter);
+      waitLong(position);
+    }
+  }
+
+  @Test
   void aWaitingUnitIsAskedAgainWhenItIsHit() {
     TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2A4.0");
-    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
+    position.play(TankMove.wait(0, TankMove.SHORT_WAIT));
     position.play(move(position, "FIRE 4 0 0 0"));
-    while (position.world().counter() < 91) {
+    while (position.world().counter() < 92) {
       waitLong(position);
     }
     waitLong(position);
@@ -130,6 +162,49 @@ class TankPositionTest {
       assertThat(position.key()).isEqualTo(keys[played]);
       assertThat(Matches.GAME.notation().position(position)).isEqualTo(texts[played]);
     }
+  }
+
+  @Test
+  void historyMayBeForgottenInTheMiddleOfAGame() {
+    TankPosition position = Matches.parse("border");
+    position.play(TankMove.wait(3, TankMove.LONG_WAIT));
+    position.keepHistory(true);
+    long key = position.key();
+    for (int i = 0; i < 3; i++) {
+      waitLong(position);
+    }
+    for (int i = 0; i < 3; i++) {
+      position.undo();
+    }
+    assertThat(position.key()).isEqualTo(key);
+    assertThat(position.movesPlayed()).isEqualTo(1);
+  }
+
+  /** One row, its bases, the winner when nobody does anything, and how that is told. */
+  @ParameterizedTest
+  @CsvSource({
+    "BDDDDDDDD, FIRST_WINS, red wins by iteration-cap at iteration 20",
+    "DDDDDDDDB, SECOND_WINS, blue wins by iteration-cap at iteration 20",
+    "BDDDDDDDB, DRAW, draw by iteration-cap at iteration 20"
+  })
+  void theOutcomeIsThatOfTheReferee(String row, Outcome outcome, String told) {
+    Options short20 = Options.of(Matches.GAME.options(), Map.of("iterationCap", 20L));
+    TankPosition position = Matches.GAME.parse("9x1||" + row + "|1T0.0,2T8.0", short20);
+    while (!position.isOver()) {
+      waitLong(position);
+    }
+    assertThat(position.outcome()).isEqualTo(outcome);
+    assertThat(Matches.GAME.notation().result(position)).isEqualTo(told);
+    assertThat(position.whyIllegal(TankMove.wait(0, TankMove.LONG_WAIT)))
+        .isEqualTo("the game is over");
+  }
+
+  @ParameterizedTest
+  @EnumSource(RuleProfile.class)
+  void theProfileIsAnOption(RuleProfile profile) {
+    String name = profile.name().toLowerCase(Locale.ROOT);
+    Options options = Options.of(Matches.GAME.options(), Map.of("profile", name));
+    assertThat(Matches.GAME.start(options).world().attributes()).isSameAs(Attributes.of(profile));
   }
 
   @Test

@@ -80,9 +80,26 @@ class BoardTest {
   }
 
   @Test
+  void everySizeUpToTheLimitsFits() {
+    assertThat(Board.fits(1, 1)).isTrue();
+    assertThat(Board.fits(64, 16)).isTrue();
+    assertThat(Board.fits(16, 64)).isTrue();
+  }
+
+  @Test
+  void theBoardEndsAtItsSides() {
+    assertThat(board.has(0, 0)).isTrue();
+    assertThat(board.has(20, 12)).isTrue();
+    assertThat(board.has(-1, 0)).isFalse();
+    assertThat(board.has(0, -1)).isFalse();
+    assertThat(board.has(21, 0)).isFalse();
+    assertThat(board.has(0, 13)).isFalse();
+  }
+
+  @Test
   void sizesBeyondTheLimitsAreRefused() {
-    assertThat(Board.fits(30, 1)).isTrue();
     assertThat(Board.fits(65, 1)).isFalse();
+    assertThat(Board.fits(1, 65)).isFalse();
     assertThat(Board.fits(64, 17)).isFalse();
     assertThatThrownBy(() -> Board.of(0, 3)).hasMessageContaining("0x3");
   }

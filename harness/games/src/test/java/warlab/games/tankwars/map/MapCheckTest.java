@@ -2,7 +2,6 @@ package warlab.games.tankwars.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,17 +42,50 @@ class MapCheckTest {
     TankMap map = MapText.parse("bad", "2x1||BG|1T0.0,2T1.0");
     TankMap pictured =
         new TankMap(
-            "bad", map.board(), map.ground(), List.of(0, 255), map.units(), map.reinforcements());
+            "bad", map.board(), map.ground(), List.of(254, 255), map.units(), map.reinforcements());
     assertThat(MapCheck.problems(pictured))
         .containsExactly("map 'bad': picture 255 on (1, 0), expected 0 to 254");
   }
 
   @Test
-  void aMapThatFavoursOneSeatIsNotFair() {
-    TankMap map = MapText.parse("tilted", "4x2||BGGG/GGHB|1T0.0,2T3.1");
-    assertThat(MapCheck.isFair(map)).isFalse();
-    TankMap plain = map.withGround("plain", Collections.nCopies(8, Terrain.GRASS));
-    assertThat(MapCheck.isFair(plain)).isTrue();
+  void unitsOutsideTheBoardAndReinforcementsBeforeTheStartAreNamed() {
+    TankMap map = MapText.parse("bad", "2x1||BG|1T0.0,2T1.0");
+    List<TankMap.Placement> units =
+        List.of(
+            new TankMap.Placement(1, UnitKind.TANK, 0), new TankMap.Placement(2, UnitKind.TANK, 2));
+    List<TankMap.Reinforcement> reinforcements =
+        List.of(
+            new TankMap.Reinforcement(-1, UnitKind.TANK),
+            new TankMap.Reinforcement(0, UnitKind.TANK));
+    TankMap bad =
+        new TankMap("bad", map.board(), map.ground(), map.images(), units, reinforcements);
+    assertThat(MapCheck.problems(bad))
+        .containsExactly(
+            "map 'bad': a TANK stands outside the board of 2x1",
+            "map 'bad': reinforcement at -1, expected 0 or later");
+  }
+
+  @Test
+  void sixPlayersAreNotTooMany() {
+    String units = "1T0.0,2T1.0,3T2.0,4T3.0,5T4.0,6T5.0";
+    assertThat(MapCheck.problems(MapText.parse("six", "6x1||BGGGGG|" + units))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      textBlock =
+          """
+          4x2||BGGG/GGGB|1T0.0,2T3.1; true
+          4x2||BGGG/GGHB|1T0.0,2T3.1; false
+          4x2||BGGG/GGGB|1T0.0,2A3.1; false
+          4x2||BGGG/GGGB|1T0.0,2T2.1; false
+          4x2||BGGG/GGGB|1T0.0,1T3.1; false
+          3x3||BGG/GGG/BGG|1T0.0,2T0.2; true
+          3x3||BGG/GGG/GGB|1T0.0,2T2.2; false
+          """)
+  void aMapIsFairWhenGroundAndUnitsMirrorEachOther(String text, boolean fair) {
+    assertThat(MapCheck.isFair(MapText.parse("mirrored", text))).isEqualTo(fair);
   }
 
   @Test

@@ -45,8 +45,9 @@ class PathFinderTest {
 
   @Test
   void aPathAvoidsUnitsButMayEndOnOne() {
-    Scene scene = Scene.of("3x1||GGG|1T0.0,2T1.0,2U2.0");
+    Scene scene = Scene.of("3x1||GGG|2T1.0,1T0.0,2U2.0");
     assertThat(step(scene, 0, 0, 2, 0)).isEqualTo(-1);
+    assertThat(new PathFinder().path(scene.world, UnitKind.TANK, 0, 2)).isEmpty();
     Scene wide = Scene.of("3x2||GGG/GGG|1T0.0,2T1.0,2U2.0");
     assertThat(step(wide, 0, 0, 2, 0)).isEqualTo(wide.tile(0, 1));
   }

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Verdict.Rule;
 
@@ -62,6 +65,51 @@ class RefereeTest {
     assertThat(referee.rule(scene.world)).isNull();
     scene.run(1);
     assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.DOMINATION, 1));
+  }
+
+  @Test
+  void everyPlayerMayDominate() {
+    Scene scene = Scene.of("9x1||DDDDDDDDB|1T0.0,2T8.0");
+    Referee referee = new Referee(scene.world.board(), 10_000, true);
+    assertThat(referee.rule(scene.world)).isNull();
+    scene.runTo(901);
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.DOMINATION, 2));
+  }
+
+  @Test
+  void whereThereIsNoBaseNobodyDominates() {
+    Scene scene = Scene.of("3x1||DDD|1T0.0,2T2.0");
+    Referee referee = new Referee(scene.world.board(), 10_000, true);
+    assertThat(referee.rule(scene.world)).isNull();
+    scene.runTo(2000);
+    assertThat(referee.rule(scene.world)).isNull();
+    assertThat(referee.dominator()).isZero();
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aCopyKnowsWhatTheOtherKnows(boolean domination) {
+    Scene scene = Scene.of("9x1||BDDDDDDDD|1T0.0,2T8.0").runTo(7);
+    Referee referee = new Referee(scene.world.board(), 5000, domination);
+    referee.rule(scene.world);
+    Referee copy = new Referee(referee);
+    assertThat(copy.iterationCap()).isEqualTo(5000);
+    assertThat(copy.rulesDomination()).isEqualTo(domination);
+    assertThat(copy.dominator()).isEqualTo(1);
+    assertThat(copy.dominatedSince()).isEqualTo(7);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1, 7", "2, 0, 0"})
+  void inAViewOnlyTheOwnDominationIsKnown(int viewer, int dominator, int since) {
+    Scene scene = Scene.of("9x1||BDDDDDDDD|1T0.0,2T8.0").runTo(7);
+    Referee referee = new Referee(scene.world.board(), 10_000, true);
+    referee.rule(scene.world);
+    Referee view = new Referee(scene.world.board(), 0, false);
+    view.copyFor(viewer, referee);
+    assertThat(view.viewer()).isEqualTo(viewer);
+    assertThat(view.dominator()).isEqualTo(dominator);
+    assertThat(view.dominatedSince()).isEqualTo(since);
   }
 
   @Test

@@ -3,6 +3,8 @@ package warlab.games.tankwars.world;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.tankwars.map.UnitKind;
 
 class ReinforcementsTest {
@@ -119,6 +121,14 @@ class ReinforcementsTest {
     scene.runTo(1 + 46);
     assertThat(scene.units().player(scene.unit(1, 0))).isEqualTo(1);
     assertThat(scene.units().isIdle(scene.unit(2, 0))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"50, 3", "51, 2"})
+  void aWorldSetUpAtACounterExpectsWhatIsDueFromThen(int counter, int units) {
+    Scene scene = Scene.of("6x1|50T|BGGGGG|1T0.0,2T5.0");
+    new Setup(scene.world).at(counter).finish();
+    assertThat(scene.run(1).units().count()).isEqualTo(units);
   }
 
   @Test

@@ -2,6 +2,7 @@ package warlab.games.tankwars.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ class SightTest {
   void theLevelFallsWithTheDistance(Terrain ground, String levels) {
     Scene scene = Scene.plain(ground, "1U7.4,2U0.0");
     byte[] all = new byte[120];
+    Arrays.fill(all, (byte) Sight.CLOSE);
     Sight.levels(scene.world, 1, all);
     for (int tile = 0; tile < 120; tile++) {
       int distance = scene.world.board().distance(scene.tile(7, 4), tile);
@@ -82,8 +84,9 @@ class SightTest {
     assertThat(Sight.shownOwner(scene.world, 1, 14)).isZero();
     assertThat(Sight.shownOwner(scene.world, 2, 14)).isEqualTo(2);
     assertThat(Sight.shownOwner(scene.world, 1, 0)).isEqualTo(1);
-    Scene near = Scene.of("3x1||BDB|1T0.0,2T2.0");
-    assertThat(Sight.shownOwner(near.world, 1, 2)).isEqualTo(2);
+    Scene near = Scene.of("4x1||DDDB|1T0.0,2T3.0");
+    assertThat(Sight.level(near.world, 1, 3)).isEqualTo(Sight.NORMAL);
+    assertThat(Sight.shownOwner(near.world, 1, 3)).isEqualTo(2);
   }
 
   @Test

@@ -82,6 +82,13 @@ class SupplyTest {
     assertThat(scene.run(500).world.ammunition(scene.unit(9, 0))).isEqualTo(3f);
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, 1000, 61", "0, 10, 10", "0.99, 1000, 1", "1, 1000, 0"})
+  void theTimeToAShotIsKnownInAdvanceUpToALimit(float ammunition, int limit, int updates) {
+    Scene scene = Scene.of(STRIP + "1T0.0,2T29.0").arm(0, 0, ammunition);
+    assertThat(scene.world.updatesToShot(scene.unit(0, 0), limit)).isEqualTo(updates);
+  }
+
   @Test
   void unitsGainDuringAnyActivity() {
     Scene scene = Scene.of(STRIP + "1T0.0,1T1.0,2T29.0");
