@@ -3,7 +3,10 @@ package warlab.lab.statistics.calibration;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.sample.Proportion;
 
 class ReliabilityBinTest {
 
@@ -24,5 +27,17 @@ class ReliabilityBinTest {
       assertThat(bin.range().contains(bin.predicted())).isTrue();
       assertThat(bin.actuals().contains(bin.actual())).isTrue();
     }
+  }
+
+  @Test
+  void binsOfEqualWidthTellTheirRangeAndTheIntervalOfTheirGames() {
+    double[] scores = {-3, 3, 3};
+    Predictions predictions = Predictions.of(scores, new double[] {0, 1, 0}, new int[] {0, 1, 2});
+    List<ReliabilityBin> bins = Calibration.of(predictions, 1, 4).bins();
+    assertThat(bins)
+        .extracting(ReliabilityBin::range)
+        .containsExactly(new Interval(0, 0.25), new Interval(0.75, 1));
+    assertThat(bins.get(1).actual()).isEqualTo(0.5);
+    assertThat(bins.get(1).actuals()).isEqualTo(new Proportion(1, 2).wilson());
   }
 }

@@ -31,6 +31,8 @@ class BradleyTerryTest {
     }
     assertThat(table.difference(0, 1)).isCloseTo(89.9233, within(5.1e-5));
     assertThat(table.differenceError(0, 1)).isCloseTo(27.4169, within(5e-5));
+    double together = (18.0917 * 18.0917 + 16.6512 * 16.6512 - 27.4169 * 27.4169) / 2;
+    assertThat(table.covariance(0, 1)).isCloseTo(together, within(0.01));
     assertThat(table.los(0, 1)).isCloseTo(0.999481, within(5e-7));
     assertThat(table.difference(2, 3)).isCloseTo(156.3594, within(5e-5));
     assertThat(table.differenceError(2, 3)).isCloseTo(28.7018, within(5e-5));

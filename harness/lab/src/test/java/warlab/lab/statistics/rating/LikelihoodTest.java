@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LikelihoodTest {
@@ -30,6 +31,15 @@ class LikelihoodTest {
                 - likelihood.surface(moved(3, STEP)).gradient[3])
             / (2 * STEP);
     assertThat(surface.information[3][3]).isCloseTo(curvature, within(1e-6));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"800, -1600", "-800, -14400"})
+  void hugeStrengthsStayFinite(double strength, double expected) {
+    Crosstable results = new Crosstable(2);
+    results.add(0, 1, 9, 10);
+    double[] strengths = {strength, -strength};
+    assertThat(new Likelihood(results, false, 0).withPrior(strengths)).isEqualTo(expected);
   }
 
   private static double[] moved(int index, double by) {

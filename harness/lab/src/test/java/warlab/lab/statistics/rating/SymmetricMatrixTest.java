@@ -27,5 +27,12 @@ class SymmetricMatrixTest {
   void singularMatricesHaveNone() {
     assertThat(SymmetricMatrix.inverse(new double[][] {{1, -1}, {-1, 1}})).isNull();
     assertThat(SymmetricMatrix.inverse(new double[][] {{0}})).isNull();
+    assertThat(SymmetricMatrix.inverse(new double[][] {{1e8, 1e8}, {1e8, 1e8 + 1e-6}})).isNull();
+  }
+
+  @Test
+  void smallElementsAreNotSingular() {
+    double[][] inverse = requireNonNull(SymmetricMatrix.inverse(new double[][] {{1e-9}}));
+    assertThat(inverse[0][0]).isCloseTo(1e9, within(1.0));
   }
 }

@@ -46,6 +46,16 @@ class ClustersTest {
   }
 
   @Test
+  void clustersMayComeOneAfterTheOtherWithoutEnd() {
+    Clusters clusters = new Clusters();
+    for (int i = 0; i < 100; i++) {
+      clusters.add(i, i);
+    }
+    assertThat(clusters.clusters()).isEqualTo(100);
+    assertThat(clusters.mean()).isEqualTo(49.5);
+  }
+
+  @Test
   void clustersThatAllAgreeAreJudgedBySign() {
     Clusters tenWins = Clusters.of(new int[] {0, 1, 2, 3, 4}, new double[] {1, 1, 1, 1, 1});
     assertThat(tenWins.test(0.5)).isEqualTo(new StudentTest(0, 4, 0.0625));

@@ -22,6 +22,12 @@ class DistributionsTest {
   }
 
   @Test
+  void normalProbabilityAndQuantileAreInverse() {
+    assertThat(Distributions.normalCdf(1.959963984540054)).isCloseTo(0.975, within(1e-14));
+    assertThat(Distributions.normalQuantile(0.025)).isCloseTo(-1.959963984540054, within(1e-11));
+  }
+
+  @Test
   void bothTailsOfTheMiddleAreEverything() {
     assertThat(Distributions.twoSided(Distributions.normal(), 0)).isEqualTo(1);
   }

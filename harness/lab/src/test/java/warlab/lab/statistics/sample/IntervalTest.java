@@ -16,6 +16,12 @@ class IntervalTest {
   }
 
   @Test
+  void isTwiceAsWideAsItsHalfWidth() {
+    assertThat(Interval.around(3, 1).halfWidth()).isEqualTo(1);
+    assertThat(new Interval(1, 6).halfWidth()).isEqualTo(2.5);
+  }
+
+  @Test
   void mapsBothEnds() {
     assertThat(new Interval(1, 2).map(x -> x * x)).isEqualTo(new Interval(1, 4));
   }

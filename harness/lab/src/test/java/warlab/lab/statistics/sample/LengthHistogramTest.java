@@ -37,6 +37,18 @@ class LengthHistogramTest {
   }
 
   @Test
+  void everyLengthIsCountedAndLongerOnesNeverOccurred() {
+    LengthHistogram histogram = new LengthHistogram();
+    for (int length = 0; length < 600; length++) {
+      assertThat(histogram.frequency(length)).isZero();
+      histogram.add(length);
+      assertThat(histogram.frequency(length)).isEqualTo(1);
+      assertThat(histogram.frequency(2 * length + 1)).isZero();
+    }
+    assertThat(histogram.max()).isEqualTo(599);
+  }
+
+  @Test
   void mergedPartsAreTheWhole() {
     LengthHistogram whole = histogram(3, 3, 900, 5);
     LengthHistogram merged = histogram(900, 3);

@@ -35,6 +35,14 @@ class MomentsTest {
     assertThat(Moments.NONE.merge(moments)).isEqualTo(moments);
   }
 
+  /** By hand: deviation sqrt(2), error 1, and the t quantile of one degree of freedom. */
+  @Test
+  void twoValuesHaveASpread() {
+    Moments moments = Moments.of(1, 3);
+    assertThat(moments.variance()).isEqualTo(2);
+    assertThat(moments.interval(0.95).halfWidth()).isCloseTo(12.7062047364, within(1e-9));
+  }
+
   @Test
   void fewValuesHaveNoSpread() {
     assertThat(Moments.NONE.standardError()).isZero();

@@ -65,6 +65,8 @@ class ProportionTest {
   @Test
   void moreSuccessesThanTrialsAreRefused() {
     assertThatIllegalArgumentException().isThrownBy(() -> new Proportion(2, 1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new Proportion(2, Double.POSITIVE_INFINITY));
   }
 
   @ParameterizedTest(name = "n = 20, p = {0}")
