@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SprtPlanTest {
   private static final SprtSettings LOGISTIC =
@@ -24,6 +25,21 @@ class SprtPlanTest {
     assertThat(plan.passProbability(-5)).isCloseTo(0.0028, within(5e-5));
     assertThat(plan.passProbability(0)).isCloseTo(0.05, within(1e-9));
     assertThat(plan.passProbability(10)).isCloseTo(0.95, within(1e-9));
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"LOGISTIC", "NORMALIZED"})
+  void hypothesesMayLieOnBothSidesOfZero(EloModel model) {
+    SprtPlan plan = new SprtPlan(new SprtSettings(-5, 10, 0.05, 0.1, model), 0.2);
+    assertThat(plan.passProbability(-5)).isCloseTo(0.05, within(1e-9));
+    assertThat(plan.passProbability(10)).isCloseTo(0.9, within(1e-9));
+  }
+
+  /** By hand: halfway between the hypotheses it is the square of ln 19 over 5 normalised Elo. */
+  @Test
+  void normalizedPlansAreInDeviationsOfAGame() {
+    assertThat(new SprtPlan(SprtSettings.of(0, 5), 0.2).expectedGames(2.5))
+        .isCloseTo(41861.3958, within(1e-3));
   }
 
   @Test

@@ -33,6 +33,7 @@ class SprtSettingsTest {
     "5, 5, 0.05, 0.05, LOGISTIC",
     "5, 0, 0.05, 0.05, NORMALIZED",
     "0, 5, 0, 0.05, NORMALIZED",
+    "0, 5, 0.05, 0, NORMALIZED",
     "0, 5, 0.5, 0.5, NORMALIZED",
     "0, 201, 0.05, 0.05, NORMALIZED",
     "-201, 0, 0.05, 0.05, NORMALIZED",

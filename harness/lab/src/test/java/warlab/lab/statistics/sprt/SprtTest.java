@@ -54,6 +54,22 @@ class SprtTest {
   }
 
   @Test
+  void onlyTheBoundThatTheWalkApproachesMoves() {
+    SprtSettings settings = SprtSettings.of(0, 10);
+    Sprt winning = Sprt.ofPairs(settings);
+    Sprt losing = Sprt.ofPairs(settings);
+    for (int i = 0; i < 10; i++) {
+      winning.add(3);
+      losing.add(1);
+    }
+    assertThat(winning.settings()).isEqualTo(settings);
+    assertThat(winning.lowerBound()).isEqualTo(settings.lowerBound());
+    assertThat(winning.upperBound()).isLessThan(settings.upperBound());
+    assertThat(losing.lowerBound()).isGreaterThan(settings.lowerBound());
+    assertThat(losing.upperBound()).isEqualTo(settings.upperBound());
+  }
+
+  @Test
   void losingAcceptsTheLowerHypothesis() {
     Sprt sprt = Sprt.ofPairs(SprtSettings.of(0, 50));
     for (int i = 0; i < 1000 && sprt.decision() == SprtDecision.CONTINUE; i++) {

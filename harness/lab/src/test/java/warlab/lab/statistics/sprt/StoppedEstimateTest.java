@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import warlab.games.SeededStream;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.PairCounts;
@@ -45,6 +46,20 @@ class StoppedEstimateTest {
       assertThat(estimate.elos().high()).isFinite().isGreaterThanOrEqualTo(estimate.elo());
       assertThat(estimate.los()).isBetween(0.0, 1.0);
     }
+  }
+
+  /** A walk past a bound is taken back to the moment when it met it. */
+  @ParameterizedTest
+  @EnumSource(names = {"LOGISTIC", "NORMALIZED"})
+  void samplesPastTheBoundAddNoEvidence(EloModel model) {
+    SprtSettings settings = new SprtSettings(0, 20, 0.05, 0.05, model);
+    PairCounts past = new PairCounts(100, 200, 500, 300, 200);
+    PairCounts farPast = new PairCounts(300, 600, 1500, 900, 600);
+    assertThat(Llr.of(past, settings)).isGreaterThan(2 * settings.upperBound());
+    assertThat(StoppedEstimate.of(farPast, settings).elo())
+        .isCloseTo(StoppedEstimate.of(past, settings).elo(), within(1e-6));
+    assertThat(StoppedEstimate.of(farPast, settings).elos().low())
+        .isCloseTo(StoppedEstimate.of(past, settings).elos().low(), within(1e-6));
   }
 
   @Test
