@@ -192,6 +192,17 @@ class FogTest {
   }
 
   @Test
+  void aViewWrittenOverAWholeWorldForgetsTheSupplyOfTheEnemy() {
+    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.1,2T7.1");
+    int base = position.world().board().tile(7, 1);
+    TankPosition view = position.copy();
+    assertThat(view.world().supply(2, base)).isEqualTo(1);
+    position.viewInto(Side.FIRST, view);
+    assertThat(view.world().supply(2, base)).isZero();
+    assertThat(view.world().supply(1, base)).isEqualTo(position.world().supply(1, base));
+  }
+
+  @Test
   void howFastAnEnemyLoadsIsNotShown() {
     TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T1.0,2T0.1");
     int enemy = position.world().unitAt(1);

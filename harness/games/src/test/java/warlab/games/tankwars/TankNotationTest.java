@@ -125,6 +125,14 @@ class TankNotationTest {
   }
 
   @Test
+  void everyUnitOfAPositionNeedsItsDetails() {
+    String text = BUSY.replaceFirst("units=\\S+", "units=100:3.0");
+    assertThatThrownBy(() -> Matches.parse(text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("'' in units, expected one such as 100:2.0");
+  }
+
+  @Test
   void aReadPositionInWhichAllUnitsAreBusyRunsOn() {
     TankPosition position = Matches.parse(BUSY);
     assertThat(position.world().counter()).isEqualTo(1 + 72);
