@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import warlab.games.Outcome;
 import warlab.games.Side;
@@ -13,7 +14,10 @@ import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sample.MultipleTesting;
 import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.sprt.Llr;
+import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
 class PairingTallyTest {
@@ -80,6 +84,19 @@ class PairingTallyTest {
     assertThat(pairing.strength().score()).isEqualTo(0.625);
     assertThat(pairing.strength().standardError()).isCloseTo(0.125, within(1e-12));
     assertThat(pairing.strength().pValue()).isCloseTo(0.3506, within(EXACT));
+    // By hand: nine wins, two draws and five losses, sqrt(3.25 / 15 / 16).
+    assertThat(pairing.byGames().standardError()).isCloseTo(0.116369, within(5e-7));
+  }
+
+  @Test
+  void feedsEveryPairToTheTest() {
+    SprtSettings settings = SprtSettings.of(0, 10);
+    ScriptedRun run = ScriptedRun.roundRobin(settings, "a", "b").pair(0, "WL").pair(0, "WD");
+
+    SprtSummary sprt = Objects.requireNonNull(only(run).sprt());
+
+    assertThat(sprt.samples()).isEqualTo(2);
+    assertThat(sprt.llr()).isEqualTo(Llr.of(new PairCounts(0, 0, 1, 1, 0), settings));
   }
 
   @Test
@@ -160,6 +177,17 @@ class PairingTallyTest {
     assertThat(summary.players().get(0).faults()).isOne();
     assertThat(summary.faults().get(0).firstGame()).isEqualTo(2);
     assertThat(summary.pairings().get(0).sample().counts()).isEqualTo(new GameCounts(2, 2, 2));
+  }
+
+  @Test
+  void faultsOfOnePlayerAreNotThoseOfTheOther() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.fault(new Fault(Side.FIRST, Fault.Kind.EXCEPTION)).pair(0, "L");
+    run.fault(new Fault(Side.SECOND, Fault.Kind.TIMEOUT)).pairs(2, 0, "W");
+
+    assertThat(only(run).aFaults()).isOne();
+    assertThat(only(run).bFaults()).isEqualTo(2);
+    assertThat(only(run).faults()).isEqualTo(3);
   }
 
   @Test

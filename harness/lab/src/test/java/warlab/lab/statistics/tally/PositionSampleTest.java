@@ -40,6 +40,8 @@ class PositionSampleTest {
     int[] kept = sample.positions().stream().mapToInt(each -> each.game()).distinct().toArray();
     assertThat(sample.positions()).hasSizeLessThanOrEqualTo(PositionSample.MAX_POSITIONS);
     assertThat(kept).isEqualTo(IntStream.range(0, 42).map(i -> 8 * i).toArray());
+    assertThat(sample.positions().stream().mapToInt(sample::place).distinct())
+        .containsExactlyElementsOf(IntStream.range(0, 42).boxed().toList());
     assertThat(sample.keptGames()).isEqualTo(42);
     assertThat(sample.isThinned()).isTrue();
   }

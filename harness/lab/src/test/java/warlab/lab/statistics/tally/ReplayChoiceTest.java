@@ -40,6 +40,24 @@ class ReplayChoiceTest {
   }
 
   @Test
+  void aChangeOfSignIsASwingAndTheFirstOfEqualSwingsIsTaken() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.scores(10, 0, 12).pair(0, "W");
+    run.scores(10, 0, -10).pairs(2, 0, "W");
+
+    assertThat(run.summary().replays()).contains(new Replay(1, Reason.BIGGEST_SWING));
+  }
+
+  @Test
+  void theSecondSideMayChangeItsMindToo() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.scores(1, 1, 1, 1).pair(0, "W");
+    run.scores(1, 1, 1, 50).pair(0, "W");
+
+    assertThat(run.summary().replays()).contains(new Replay(1, Reason.BIGGEST_SWING));
+  }
+
+  @Test
   void leavesOutPairsWhoseOpeningWouldTakeLongToMake() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b").length(20);
     for (int pair = 0; pair < ReplayChoice.MAX_PAIR - 1; pair++) {

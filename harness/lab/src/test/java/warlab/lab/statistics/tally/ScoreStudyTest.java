@@ -50,6 +50,9 @@ class ScoreStudyTest {
     assertThat(summary.calibrations())
         .extracting(CalibrationSummary::positions)
         .containsExactly(3L, 2L, 1L, 3L, 2L, 1L);
+    assertThat(summary.curves())
+        .extracting(ScoreCurve::role)
+        .containsOnly(new Role("a", null), new Role("b", null));
   }
 
   @Test
@@ -86,7 +89,36 @@ class ScoreStudyTest {
     assertThat(won).extracting(ScoreCurve.Point::ply).containsExactly(0, 2, 4);
     assertThat(won).extracting(ScoreCurve.Point::positions).containsExactly(2L, 2L, 2L);
     assertThat(won.get(2).mean()).isEqualTo(1);
-    assertThat(won.get(0).mean()).isBetween(0.5, won.get(1).mean());
+    assertThat(won.get(0).mean()).isGreaterThan(0.5).isLessThan(won.get(1).mean());
     assertThat(curves.get(1).points().get(2).mean()).isLessThan(0.5);
+  }
+
+  @Test
+  void decidedScoresAreCertainEitherWay() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.scores(5, 0, Scores.loss(5)).pair(0, "L");
+    run.scores(-5, 0, Scores.win(5)).pair(0, "L");
+
+    List<ScoreCurve.Point> lost = run.summary().curves().get(0).points();
+
+    assertThat(lost.get(1).lowerQuartile()).isEqualTo(0.25);
+    assertThat(lost.get(1).mean()).isEqualTo(0.5);
+  }
+
+  /**
+   * 130 plies in at most 60 points: three plies a point, of which the first side has two or one.
+   */
+  @Test
+  void longGamesHaveSeveralPliesAPoint() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.scores(new int[130]).pair(0, "W");
+
+    List<ScoreCurve.Point> points = run.summary().curves().get(0).points();
+
+    assertThat(points).hasSizeLessThanOrEqualTo(60);
+    for (int i = 0; i < points.size(); i++) {
+      assertThat(points.get(i).ply()).isEqualTo(3 * i);
+      assertThat(points.get(i).positions()).isEqualTo(i % 2 == 0 ? 2 : 1);
+    }
   }
 }

@@ -32,7 +32,8 @@ public final class ScriptedRun {
   private int length = 10;
   private Ending ending = new Ending("last-stand");
   private @Nullable Fault fault;
-  private SideTotals totals = totals(10, 100);
+  private SideTotals firstTotals = totals(10, 100);
+  private SideTotals secondTotals = firstTotals;
   private @Nullable GameTiming timing;
   private int @Nullable [] scores;
 
@@ -101,7 +102,12 @@ public final class ScriptedRun {
 
   /** Both sides count this in each game; deeper evals than searched for. */
   public ScriptedRun totals(SideTotals both) {
-    totals = both;
+    return totals(both, both);
+  }
+
+  public ScriptedRun totals(SideTotals first, SideTotals second) {
+    firstTotals = first;
+    secondTotals = second;
     return this;
   }
 
@@ -191,8 +197,8 @@ public final class ScriptedRun {
         fault,
         length,
         hash,
-        totals,
-        totals);
+        firstTotals,
+        secondTotals);
   }
 
   public void add(GameRecord game) {

@@ -67,6 +67,10 @@ class SummaryBuilderTest {
     assertThat(all.get(1).max()).isEqualTo(25);
     assertThat(all.get(4).ending()).isEqualTo("ai-destroyed");
     assertThat(all.get(5).frequency(40)).isOne();
+    assertThat(run.summary().lengths())
+        .filteredOn(each -> each.pairing() != null)
+        .extracting(LengthSummary::games)
+        .containsExactly(9L, 8L, 0L, 1L, 8L, 1L);
   }
 
   @Test
@@ -90,6 +94,19 @@ class SummaryBuilderTest {
     assertThat(asSecond.role()).isEqualTo(new Role("a", Side.SECOND));
     assertThat(asSecond.nodesPerSecond()).isCloseTo(12_500, within(1e-9));
     assertThat(asSecond.timeMsPerMove()).isCloseTo(0.8, within(1e-12));
+    assertThat(summary.speeds()).extracting(SpeedSummary::evals).startsWith(450L, 225L, 225L);
+  }
+
+  @Test
+  void tellsTheCostOfTheSidesApart() {
+    Summary summary =
+        ScriptedRun.roundRobin("a", "b")
+            .totals(ScriptedRun.totals(10, 100), ScriptedRun.totals(10, 300))
+            .pair(0, "WL")
+            .summary();
+
+    assertThat(summary.evals().stream().limit(3).map(EvalSummary::nodesPerMove))
+        .containsExactly(20.0, 10.0, 30.0);
   }
 
   @Test
@@ -124,5 +141,8 @@ class SummaryBuilderTest {
     run.add(run.game(0, 0, 0, Outcome.DRAW, 5));
     assertThatThrownBy(() -> run.add(run.game(1, 0, 1, Outcome.DRAW, 5)))
         .hasMessageContaining("game 1 is not the next one of a pair");
+    ScriptedRun larger = ScriptedRun.roundRobin("a", "b", "c", "d");
+    assertThatThrownBy(() -> run.add(larger.game(3, 0, 0, Outcome.DRAW, 5)))
+        .hasMessageContaining("belongs to pairing 3 of 3");
   }
 }
