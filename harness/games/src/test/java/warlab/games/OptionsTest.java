@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class OptionsTest {
-  private static final List<Option> DESCRIBED =
+  private final List<Option> described =
       List.of(
           Option.integer("depth", 3, 1, 64, "plies"),
           Option.optionalInteger("nodes", 1, 1000, "limit"),
@@ -19,7 +19,7 @@ class OptionsTest {
 
   @Test
   void fillsInTheDefaults() {
-    Options options = Options.defaults(DESCRIBED);
+    Options options = Options.defaults(described);
 
     assertThat(options.integer("depth")).isEqualTo(3);
     assertThat(options.has("nodes")).isFalse();
@@ -34,10 +34,11 @@ class OptionsTest {
   void keepsWhatIsGiven() {
     Options options =
         Options.of(
-            DESCRIBED,
+            described,
             Map.of("depth", 64L, "nodes", 1L, "factor", 1.5, "table", false, "order", "slow"));
 
     assertThat(options.integer("depth")).isEqualTo(64);
+    assertThat(options.has("nodes")).isTrue();
     assertThat(options.integerOr("nodes", -1)).isEqualTo(1);
     assertThat(options.number("factor")).isEqualTo(1.5);
     assertThat(options.flag("table")).isFalse();
@@ -58,8 +59,8 @@ class OptionsTest {
     assertRefused("order", "quick", "order: expected one of fast, slow");
   }
 
-  private static void assertRefused(String name, Object value, String message) {
-    assertThatThrownBy(() -> Options.of(DESCRIBED, Map.of(name, value)))
+  private void assertRefused(String name, Object value, String message) {
+    assertThatThrownBy(() -> Options.of(described, Map.of(name, value)))
         .isInstanceOfSatisfying(
             OptionException.class, refusal -> assertThat(refusal.option()).isEqualTo(name))
         .hasMessage(message);
@@ -94,11 +95,12 @@ class OptionsTest {
 
     assertThat(options.weights("weights")).containsExactly(Map.entry("material", 100.0));
     assertThat(Option.weights("w", "").objection(3L)).isEqualTo("expected numbers by name");
+    assertThat(Option.heuristic("").objection(3L)).isEqualTo("expected a heuristic");
   }
 
   @Test
   void askingForWhatWasNotDescribedIsAMistakeInTheProgram() {
-    assertThatThrownBy(() -> Options.defaults(DESCRIBED).integer("nodes"))
+    assertThatThrownBy(() -> Options.defaults(described).integer("nodes"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("option 'nodes' was not described or has no value");
   }

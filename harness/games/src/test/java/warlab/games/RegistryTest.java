@@ -49,6 +49,17 @@ class RegistryTest {
     assertThat(registry.problems()).isEmpty();
   }
 
+  @Test
+  void entriesAreReplacedByOthersOfTheSameName() {
+    Named other = named("b");
+    Registry<Named> registry =
+        Registry.of(List.of(named("a"), named("b")))
+            .map(entry -> entry.id().equals("b") ? other : entry);
+
+    assertThat(registry.ids()).containsExactly("a", "b");
+    assertThat(registry.find("b")).containsSame(other);
+  }
+
   private static Named named(String id) {
     return new Named() {
       @Override

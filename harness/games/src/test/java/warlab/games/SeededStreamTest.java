@@ -63,6 +63,19 @@ class SeededStreamTest {
     assertThat(high).isBetween(4_700, 5_300);
   }
 
+  /** With this bound a quarter of all draws must be made again, else thirds would not be even. */
+  @Test
+  void drawsThatWouldFavourSomeValuesAreMadeAgain() {
+    SeededStream stream = new SeededStream(4);
+    int[] counts = new int[3];
+    for (int i = 0; i < 30_000; i++) {
+      counts[stream.nextInt(3 << 29) % 3]++;
+    }
+    for (int count : counts) {
+      assertThat(count).isBetween(9_500, 10_500);
+    }
+  }
+
   @Test
   void fractionsAreFromZeroToBelowOneAndEven() {
     SeededStream stream = new SeededStream(3);
@@ -88,7 +101,14 @@ class SeededStreamTest {
       }
     }
     assertThat(seeds).hasSize(10 * (1 + 10 + 100));
-    assertThat(SeededStream.derive(1, 2, 3)).isEqualTo(SeededStream.derive(1, 2, 3));
+  }
+
+  /** Old results are repeated only while these stay as they are. */
+  @Test
+  void derivedSeedsNeverChange() {
+    assertThat(SeededStream.derive(42)).isEqualTo(SeededStream.valueAt(42, 0));
+    assertThat(SeededStream.derive(1, 2, 3)).isEqualTo(0xd0734750fde362b3L);
+    assertThat(SeededStream.derive(-1, 7)).isEqualTo(0x19f20a9bb46150b6L);
   }
 
   @Test
