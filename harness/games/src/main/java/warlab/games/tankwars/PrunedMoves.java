@@ -8,8 +8,8 @@ import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
 
 /**
- * The moves a search should look at: steps onto tiles nobody stands on or walks to, shots at
- * enemies, at tiles they walk to and at their bases, and the long wait.
+ * The moves a search should look at: steps onto tiles that nobody stands on and no own unit walks
+ * to, shots at enemies, at tiles they walk to and at their bases, and the long wait.
  */
 final class PrunedMoves {
   private PrunedMoves() {}
