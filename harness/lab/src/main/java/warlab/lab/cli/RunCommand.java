@@ -49,7 +49,7 @@ final class RunCommand extends CliCommand {
 
   private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
     if (quiet) {
-      return run(experiment, folder, List.of());
+      return run(experiment, folder, List.of(warnings()));
     }
     if (!Boolean.getBoolean("warlab.terminal")) { // only the launcher's shell can tell
       return run(experiment, folder, List.of(new ProgressLines(System.err)));
@@ -70,6 +70,15 @@ final class RunCommand extends CliCommand {
             experiment.threads(),
             listeners);
     return new StopOnSignal(run, System.err, resumeCommand()).run();
+  }
+
+  private RunListener warnings() {
+    return new RunListener() {
+      @Override
+      public void warned(String message) {
+        err().println("warning: " + message);
+      }
+    };
   }
 
   private static Path folder(ExperimentConfig experiment) {

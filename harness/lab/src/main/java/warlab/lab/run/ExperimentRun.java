@@ -130,6 +130,10 @@ public final class ExperimentRun {
     Ledger ledger = new Ledger(experiment.plan(), experiment.stopRules(), listener);
     JournalMark mark = new Recovery(folder, experiment.plan(), ledger).replay();
     boolean wasComplete = ledger.isComplete();
+    String loss = provenance.loss(ledger.games());
+    if (loss != null) {
+      listener.warned(loss);
+    }
     provenance.begin();
     long played = play(ledger, mark);
     if (ledger.isComplete()) {

@@ -45,6 +45,27 @@ final class Provenance {
     }
   }
 
+  /**
+   * What the folder once had and has no more, told before it is played again; {@code null} when
+   * nothing is missing.
+   *
+   * @param games how many are there
+   */
+  @Nullable String loss(long games) {
+    Manifest earlier = folder.manifest();
+    if (earlier == null) {
+      return null;
+    }
+    Long had = earlier.games();
+    if (had != null && games < had) {
+      return "%s was finished with %d games and has %d now; the others are played again"
+          .formatted(folder.path(), had, games);
+    }
+    return Files.exists(folder.path().resolve("games.csv"))
+        ? null
+        : folder.path() + " was begun but has no games.csv; all its games are played again";
+  }
+
   private static String said(@Nullable String value) {
     return value == null ? "none" : value;
   }

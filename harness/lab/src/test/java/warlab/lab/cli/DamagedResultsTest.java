@@ -61,7 +61,7 @@ class DamagedResultsTest {
   void withoutItsGamesARunBeginsAgainAndGivesTheSame() throws IOException {
     Files.delete(damaged.results().resolve("games.csv"));
     assertRefused(report(), "it has no games.csv");
-    assertThat(damaged.run().exitCode()).isZero();
+    assertPlayedAgain("was finished with 20 games and has 0 now; the others are played again");
     for (String name : new String[] {"games.csv", "moves.csv"}) {
       assertThat(damaged.text(name)).isEqualTo(whole.text(name));
     }
@@ -81,8 +81,22 @@ class DamagedResultsTest {
     String last = damaged.text("games.csv").lines().reduce((one, other) -> other).orElseThrow();
     damaged.change("games.csv", last + "\n", "");
     assertRefused(report(), "has 18 games, but the run finished with 20", "run it again");
-    assertThat(damaged.run().exitCode()).isZero();
+    assertPlayedAgain("was finished with 20 games and has 18 now; the others are played again");
     assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));
+  }
+
+  @Test
+  void anUnfinishedRunSaysThatItsGamesAreGone() throws IOException {
+    damaged.change("manifest.json", "\"games\" : 20", "\"games\" : null");
+    Files.delete(damaged.results().resolve("games.csv"));
+    assertPlayedAgain("was begun but has no games.csv; all its games are played again");
+    assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));
+  }
+
+  private void assertPlayedAgain(String warning) {
+    Terminal terminal = damaged.run();
+    assertThat(terminal.exitCode()).isZero();
+    assertThat(terminal.err()).isEqualTo("warning: %s %s%n".formatted(damaged.results(), warning));
   }
 
   @Test
