@@ -13,8 +13,8 @@ public final class Bench {
   private Bench() {}
 
   /**
-   * Measures everything, in a few minutes. Games of AI Wargame come first, while the JVM has seen no
-   * other game, as it is in a run.
+   * Measures everything, in a few minutes. Games of AI Wargame come first, while the JVM has seen
+   * no other game, as it is in a run.
    *
    * @param setup makes an experiment out of a config's text, as if it stood in the file
    */

@@ -1,7 +1,9 @@
 package warlab.lab.bench;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import warlab.lab.bench.TimedRun.Timing;
 
 /**
@@ -9,6 +11,9 @@ import warlab.lab.bench.TimedRun.Timing;
  */
 final class HarnessBench {
   private static final String NODES = "{search: alpha-beta, nodes: 2000, heuristic: e2}";
+
+  /** The best of these is told: the first ones warm the JIT up, others may be disturbed. */
+  private static final int ROUNDS = 4;
 
   private final TimedRun.Runner runner;
 
@@ -18,16 +23,15 @@ final class HarnessBench {
 
   List<Measurement> measureWargame() {
     List<Measurement> found = new ArrayList<>();
-    depth(2, 3000); // warms the JIT up
     for (int depth = 2; depth <= 4; depth++) {
-      Timing timing = depth(depth, depth == 2 ? 3000 : depth == 3 ? 800 : 250);
+      Timing timing = depth(depth, depth == 2 ? 2000 : depth == 3 ? 600 : 200);
       found.add(games("ai-wargame e2, depth " + depth + ", 1 thread", timing));
       if (depth == 2) {
         found.add(overhead(timing));
       }
     }
-    Timing one = run(NODES, 250, 1);
-    Timing two = run(NODES, 250, 2);
+    Timing one = run(NODES, 150, 1);
+    Timing two = run(NODES, 150, 2);
     found.add(games("ai-wargame e2, 2,000 nodes a move, 1 thread", one));
     found.add(games("ai-wargame e2, 2,000 nodes a move, 2 threads", two));
     found.add(
@@ -53,7 +57,7 @@ final class HarnessBench {
   }
 
   private Timing run(String game, String player, int pairs, int threads) {
-    return runner.run(
+    String config =
         """
         name: bench
         game: %s
@@ -64,8 +68,11 @@ final class HarnessBench {
         match: {pairs: %d}
         record: none
         """
-            .formatted(game, player, player, pairs),
-        threads);
+            .formatted(game, player, player, pairs);
+    return Stream.generate(() -> runner.run(config, threads))
+        .limit(ROUNDS)
+        .max(Comparator.comparingDouble(Timing::perSecond))
+        .orElseThrow();
   }
 
   private static Measurement games(String name, Timing timing) {
