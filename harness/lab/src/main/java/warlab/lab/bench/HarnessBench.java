@@ -30,8 +30,8 @@ final class HarnessBench {
         found.add(overhead(timing));
       }
     }
-    Timing one = run(NODES, 150, 1);
-    Timing two = run(NODES, 150, 2);
+    Timing one = run(NODES, 400, 1);
+    Timing two = run(NODES, 400, 2);
     found.add(games("ai-wargame e2, 2,000 nodes a move, 1 thread", one));
     found.add(games("ai-wargame e2, 2,000 nodes a move, 2 threads", two));
     found.add(
