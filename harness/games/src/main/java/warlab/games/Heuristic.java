@@ -34,7 +34,8 @@ public interface Heuristic extends Named {
   /**
    * Whether different quiet moves ({@link SearchHints#isQuiet}) of a side can lead from one
    * position to positions of different value. A heuristic that counts only what quiet moves leave
-   * alone may say no, and is then asked about one of them instead of all.
+   * alone may say no, and is then asked about one of them instead of all in games that offer {@link
+   * QuietMoves}.
    */
   default boolean tellsQuietMovesApart(Side mover) {
     return true;

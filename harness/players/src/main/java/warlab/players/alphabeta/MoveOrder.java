@@ -108,7 +108,9 @@ final class MoveOrder {
   void weigh(
       MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
     int end = stack.size();
-    reserve(end);
+    if (weights.length < end) {
+      weights = Arrays.copyOf(weights, 2 * end);
+    }
     if (killers.length <= 2 * ply + 1) {
       int known = killers.length;
       killers = Arrays.copyOf(killers, 4 * ply);
@@ -117,12 +119,6 @@ final class MoveOrder {
     for (int i = from; i < end; i++) {
       int move = stack.get(i);
       weights[i] = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
-    }
-  }
-
-  private void reserve(int end) {
-    if (weights.length < end) {
-      weights = Arrays.copyOf(weights, 2 * end);
     }
   }
 
@@ -161,17 +157,6 @@ final class MoveOrder {
       return KILLER_PROMISE + 1;
     }
     return move == killers[2 * ply + 1] ? KILLER_PROMISE : 0;
-  }
-
-  /** Gives a move its promise as weight. */
-  void weighByPromise(int index, int promise) {
-    reserve(index + 1);
-    weights[index] = promise;
-  }
-
-  /** The weight that {@link #weighByPromise} or {@link #next} left at an index. */
-  int weight(int index) {
-    return weights[index];
   }
 
   /** Brings the weightiest of the moves from {@code index} to {@code end} to {@code index}. */

@@ -17,6 +17,9 @@ import warlab.players.MoveLine;
  * its number in canonical order, which stays.
  */
 public final class RootMoves {
+  /** For Shell's sort: a wide board has thousands of moves (Ciura 2001). */
+  private static final int[] GAPS = {1750, 701, 301, 132, 57, 23, 10, 4, 1};
+
   private int size;
 
   /** The numbers of the moves in the order of search. */
@@ -131,12 +134,20 @@ public final class RootMoves {
    * be equal to lead, then by effort. The first iteration has only the effort.
    */
   public void reorder() {
-    for (int i = 1; i < size; i++) {
+    for (int gap : GAPS) {
+      if (gap == 1 || gap < size / 2) {
+        insertByGap(gap);
+      }
+    }
+  }
+
+  private void insertByGap(int gap) {
+    for (int i = gap; i < size; i++) {
       int number = order[i];
       int to = i;
-      while (to > 0 && precedes(number, order[to - 1])) {
-        order[to] = order[to - 1];
-        to--;
+      while (to >= gap && precedes(number, order[to - gap])) {
+        order[to] = order[to - gap];
+        to -= gap;
       }
       order[to] = number;
     }
