@@ -24,7 +24,7 @@ final class LabelledPoints extends XYLineAndShapeRenderer {
   private static final long serialVersionUID = 1;
   private static final double GAP = 9;
 
-  private final List<String> names;
+  private final transient List<String> names;
   private transient List<Rectangle2D> taken = new ArrayList<>();
   private transient List<Line2D> line = new ArrayList<>();
 
