@@ -63,6 +63,31 @@ class SearchLimitsTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("searches")
+  void aStudyOfALimitedSearchDecidesTheSameAndTellsALegalLine(Contender contender) {
+    Contender limited = contender.with("nodes", 3_000L);
+    for (Position position : WargamePositions.middleGames(10)) {
+      Untimed studied = Untimed.of(limited.study(position, 7));
+      assertThat(studied.unexplained())
+          .isEqualTo(Untimed.of(limited.choose(position, 7)).unexplained());
+      Position after = position.copy();
+      for (int move : studied.search().principalVariation().toArray()) {
+        assertThat(after.whyIllegal(move)).isNull();
+        after.play(move);
+      }
+    }
+  }
+
+  @Test
+  void aSearchThatRanOutOfNodesStillTellsWhatItExpects() {
+    SearchReport report =
+        Contender.alphaBeta(WargamePositions.GAME, E3E4)
+            .with("nodes", 20_000L)
+            .search(WargamePositions.of(WargamePositions.START));
+    assertThat(report.principalVariation().size()).isGreaterThan(3);
+  }
+
   @Test
   void theMinimalDepthIsSearchedInFullWhateverTheTime() {
     Contender timed =

@@ -173,7 +173,7 @@ final class AlphaBetaSearch implements TreeSearch {
     return score;
   }
 
-  /** Follows the table's moves, and searches again what the table forgot. */
+  /** Follows the table's moves, and searches again what the table forgot while limits allow it. */
   @Override
   public MoveLine lineAfter(Position position, int move) {
     int from = stack.size();

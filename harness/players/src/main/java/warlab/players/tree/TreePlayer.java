@@ -47,17 +47,17 @@ public final class TreePlayer implements Player {
     return decide(think(view));
   }
 
-  /** Tells nothing about ties and the line where a limit ended the search early. */
+  /** Ties are proven only where no limit ended the search early. */
   @Override
   public Decision study(Position view) {
     Decision decision = decide(think(view));
-    if (meter.isStopped() || meter.isFlattening()) {
-      return decision;
+    MoveLine best = MoveLine.of(decision.move());
+    if (!meter.isStopped() && !meter.isFlattening()) {
+      meter.liftLimits();
+      search.proveTies(view);
+      best = search.root().best();
     }
-    meter.liftLimits();
-    search.proveTies(view);
-    MoveLine line = search.lineAfter(view, decision.move());
-    return decision.explained(search.root().best(), line);
+    return decision.explained(best, search.lineAfter(view, decision.move()));
   }
 
   /** Searches within the limits and returns the average depth of the last full iteration. */
