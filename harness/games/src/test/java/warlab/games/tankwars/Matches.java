@@ -1,5 +1,7 @@
 package warlab.games.tankwars;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import warlab.games.MoveStack;
 import warlab.games.Options;
 import warlab.games.SeededStream;
@@ -26,6 +28,19 @@ final class Matches {
     }
     position.keepHistory(true);
     return position;
+  }
+
+  /** Gives an order that must be legal. */
+  static void order(TankPosition position, String text) {
+    int move = GAME.notation().parseMove(position, text);
+    assertThat(position.whyIllegal(move)).as(text).isNull();
+    position.play(move);
+  }
+
+  /** Lets the unit that is asked wait as long as it may. */
+  static void waitLong(TankPosition position) {
+    int tile = position.world().units().tile(position.askedUnit());
+    position.play(TankMove.wait(tile, TankMove.LONG_WAIT));
   }
 
   static int randomMove(TankPosition position, SeededStream stream) {

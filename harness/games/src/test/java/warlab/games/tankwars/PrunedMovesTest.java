@@ -24,9 +24,7 @@ class PrunedMovesTest {
   private static TankPosition after(String map, String... orders) {
     TankPosition position = Matches.parse(map);
     for (String order : orders) {
-      int move = Matches.GAME.notation().parseMove(position, order);
-      assertThat(position.whyIllegal(move)).isNull();
-      position.play(move);
+      Matches.order(position, order);
     }
     return position;
   }

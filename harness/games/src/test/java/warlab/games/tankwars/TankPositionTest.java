@@ -19,129 +19,11 @@ import warlab.games.MoveStack;
 import warlab.games.Options;
 import warlab.games.Outcome;
 import warlab.games.SeededStream;
-import warlab.games.Side;
 import warlab.games.tankwars.world.Attributes;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.Units;
 
 class TankPositionTest {
-
-  @Test
-  void theFirstUpdateIsMadeBeforeAnybodyIsAsked() {
-    TankPosition start = Matches.GAME.start(Matches.DEFAULTS);
-    assertThat(start.world().counter()).isEqualTo(1);
-    assertThat(start.movesPlayed()).isZero();
-    assertThat(start.sideToMove()).isEqualTo(Side.FIRST);
-  }
-
-  @Test
-  void idleUnitsAreAskedInTileOrderFirstSideFirst() {
-    TankPosition position = Matches.parse("border");
-    String asked = "";
-    for (int i = 0; i < 6; i++) {
-      asked += " " + position.sideToMove() + position.world().units().tile(position.askedUnit());
-      position.play(TankMove.wait(position.world().units().tile(position.askedUnit()), 10));
-    }
-    assertThat(asked).isEqualTo(" FIRST3 FIRST19 FIRST34 SECOND85 SECOND100 SECOND116");
-  }
-
-  @Test
-  void updatesRunWhenTheLastUnitHasDecided() {
-    TankPosition position = Matches.parse("border");
-    for (int i = 0; i < 5; i++) {
-      waitLong(position);
-      assertThat(position.world().counter()).isEqualTo(1);
-    }
-    waitLong(position);
-    assertThat(position.world().counter()).isEqualTo(1 + TankMove.LONG_WAIT);
-    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
-    assertThat(position.movesPlayed()).isEqualTo(6);
-  }
-
-  @Test
-  void aShortWaitLetsOneUpdatePass() {
-    TankPosition position = Matches.parse("border");
-    position.play(TankMove.wait(3, TankMove.SHORT_WAIT));
-    for (int i = 0; i < 5; i++) {
-      waitLong(position);
-    }
-    assertThat(position.world().counter()).isEqualTo(2);
-    assertThat(position.world().units().tile(position.askedUnit())).isEqualTo(3);
-  }
-
-  @Test
-  void aWaitingUnitIsAskedAgainWhenItsSideSeesAnEnemyMove() {
-    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2T4.0");
-    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
-    position.play(move(position, "MOVE 4 0 3 0"));
-    while (position.world().counter() < 31) {
-      assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
-      waitLong(position);
-    }
-    waitLong(position);
-    assertThat(position.world().counter()).isEqualTo(1 + 36);
-    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
-  }
-
-  @Test
-  void theSecondSideIsAskedAgainToo() {
-    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2T4.0");
-    position.play(move(position, "MOVE 0 0 1 0"));
-    while (position.world().counter() < 31) {
-      assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
-      waitLong(position);
-    }
-    waitLong(position);
-    assertThat(position.world().counter()).isEqualTo(1 + 36);
-    assertThat(position.sideToMove()).isEqualTo(Side.SECOND);
-  }
-
-  @Test
-  void aWaitingUnitIsNotAskedAgainWhenAnUnseenEnemyMoves() {
-    TankPosition position = Matches.parse("15x1||" + "D".repeat(14) + "B|1T0.0,2T14.0");
-    position.play(TankMove.wait(0, TankMove.LONG_WAIT));
-    position.play(move(position, "MOVE 14 0 13 0"));
-    for (int counter = 11; counter < 61; counter += 10) {
-      assertThat(position.world().counter()).isEqualTo(counter);
-      waitLong(position);
-    }
-  }
-
-  @Test
-  void aWaitingUnitIsAskedAgainWhenItIsHit() {
-    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2A4.0");
-    position.play(TankMove.wait(0, TankMove.SHORT_WAIT));
-    position.play(move(position, "FIRE 4 0 0 0"));
-    while (position.world().counter() < 92) {
-      waitLong(position);
-    }
-    waitLong(position);
-    assertThat(position.world().counter()).isEqualTo(1 + 100);
-  }
-
-  @Test
-  void aWaitingUnitIsAskedAgainWhenItHasLoaded() {
-    TankPosition position =
-        Matches.parse(
-            Matches.GAME
-                .notation()
-                .position(Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,1T0.1,2A7.1"))
-                .replace("units=100:3.0", "units=100:0.96"));
-    waitLong(position);
-    waitLong(position);
-    waitLong(position);
-    assertThat(position.world().counter()).isEqualTo(1 + 3);
-    assertThat(position.world().ammunition(position.askedUnit())).isGreaterThanOrEqualTo(1);
-  }
-
-  @Test
-  void aDemandedUnitWithAnOrderIsNotAskedUntilItIsFree() {
-    TankPosition position = Matches.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2A7.1");
-    position.play(move(position, "MOVE 0 0 1 0"));
-    position.play(move(position, "MOVE 7 1 6 1"));
-    assertThat(position.world().counter()).isEqualTo(1 + 72);
-    assertThat(position.sideToMove()).isEqualTo(Side.FIRST);
-  }
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
@@ -171,7 +53,7 @@ class TankPositionTest {
     position.keepHistory(true);
     long key = position.key();
     for (int i = 0; i < 3; i++) {
-      waitLong(position);
+      Matches.waitLong(position);
     }
     for (int i = 0; i < 3; i++) {
       position.undo();
@@ -191,7 +73,7 @@ class TankPositionTest {
     Options short20 = Options.of(Matches.GAME.options(), Map.of("iterationCap", 20L));
     TankPosition position = Matches.GAME.parse("9x1||" + row + "|1T0.0,2T8.0", short20);
     while (!position.isOver()) {
-      waitLong(position);
+      Matches.waitLong(position);
     }
     assertThat(position.outcome()).isEqualTo(outcome);
     assertThat(Matches.GAME.notation().result(position)).isEqualTo(told);
@@ -225,11 +107,11 @@ class TankPositionTest {
   void ordersInOneGapTranspose() {
     TankPosition one = Matches.parse("border");
     TankPosition two = Matches.parse("border");
-    one.play(move(one, "MOVE 0 3 1 3"));
-    two.play(move(two, "WAIT 0 3"));
+    Matches.order(one, "MOVE 0 3 1 3");
+    Matches.order(two, "WAIT 0 3");
     assertThat(one.key()).isNotEqualTo(two.key());
     TankPosition again = Matches.parse("border");
-    again.play(move(again, "MOVE 0 3 1 3"));
+    Matches.order(again, "MOVE 0 3 1 3");
     assertThat(again.key()).isEqualTo(one.key());
   }
 
@@ -373,16 +255,5 @@ class TankPositionTest {
     }
     stack.truncate(from);
     return nodes;
-  }
-
-  private static void waitLong(TankPosition position) {
-    int tile = position.world().units().tile(position.askedUnit());
-    position.play(TankMove.wait(tile, TankMove.LONG_WAIT));
-  }
-
-  private static int move(TankPosition position, String text) {
-    int move = Matches.GAME.notation().parseMove(position, text);
-    assertThat(position.whyIllegal(move)).isNull();
-    return move;
   }
 }
