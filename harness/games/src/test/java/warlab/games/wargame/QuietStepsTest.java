@@ -33,6 +33,17 @@ class QuietStepsTest {
   }
 
   @Test
+  void movesGoOnTopOfWhatTheStackHolds() {
+    WargamePosition position = Texts.position(Texts.S2);
+    MoveStack stack = new MoveStack();
+    int all = position.legalMoves(stack);
+    int quiet = position.otherMoves(stack);
+    assertThat(stack.size()).isEqualTo(2 * all - quiet);
+    assertThat(position.legalMoves(stack)).isEqualTo(all);
+    assertThat(stack.size()).isEqualTo(3 * all - quiet);
+  }
+
+  @Test
   void aSideThatCanOnlyDestroyItselfHasNoQuietMove() {
     WargamePosition position = Texts.position("aA9..../...../...../...../....dA9 a 0 100");
     assertThat(position.anyQuietMove()).isEqualTo(QuietMoves.NONE);
