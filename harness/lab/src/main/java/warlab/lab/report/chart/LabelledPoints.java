@@ -23,6 +23,7 @@ import org.jfree.data.xy.XYDataset;
 final class LabelledPoints extends XYLineAndShapeRenderer {
   private static final long serialVersionUID = 1;
   private static final double GAP = 9;
+  private static final double HEIGHT = 17;
 
   private final transient List<String> names;
   private transient List<Rectangle2D> taken = new ArrayList<>();
@@ -118,17 +119,19 @@ final class LabelledPoints extends XYLineAndShapeRenderer {
         place.getX() - more, place.getY(), place.getWidth() + 2 * more, place.getHeight());
   }
 
-  /** Right, left, above, below, and the corners. */
+  /** Right, left, above, below, and the corners, at last further off. */
   private static List<Rectangle2D> places(double x, double y, double width) {
-    double height = 17;
-    return List.of(
-        new Rectangle2D.Double(x + GAP, y - height / 2, width, height),
-        new Rectangle2D.Double(x - GAP - width, y - height / 2, width, height),
-        new Rectangle2D.Double(x - width / 2, y - GAP - height, width, height),
-        new Rectangle2D.Double(x - width / 2, y + GAP, width, height),
-        new Rectangle2D.Double(x + GAP, y + GAP / 2, width, height),
-        new Rectangle2D.Double(x + GAP, y - GAP / 2 - height, width, height),
-        new Rectangle2D.Double(x - GAP - width, y - GAP / 2 - height, width, height),
-        new Rectangle2D.Double(x - GAP - width, y + GAP / 2, width, height));
+    List<Rectangle2D> places = new ArrayList<>();
+    places.add(new Rectangle2D.Double(x + GAP, y - HEIGHT / 2, width, HEIGHT));
+    places.add(new Rectangle2D.Double(x - GAP - width, y - HEIGHT / 2, width, HEIGHT));
+    places.add(new Rectangle2D.Double(x - width / 2, y - GAP - HEIGHT, width, HEIGHT));
+    places.add(new Rectangle2D.Double(x - width / 2, y + GAP, width, HEIGHT));
+    for (double off : new double[] {GAP / 2, 3 * GAP / 2}) {
+      places.add(new Rectangle2D.Double(x + GAP, y + off, width, HEIGHT));
+      places.add(new Rectangle2D.Double(x + GAP, y - off - HEIGHT, width, HEIGHT));
+      places.add(new Rectangle2D.Double(x - GAP - width, y - off - HEIGHT, width, HEIGHT));
+      places.add(new Rectangle2D.Double(x - GAP - width, y + off, width, HEIGHT));
+    }
+    return places;
   }
 }
