@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Heuristic;
 import warlab.lab.build.ProjectHome;
 
-/** The heuristic that README.md shows compiles, is found by its line, and plays. */
+/** What README.md shows works: the heuristic compiles and plays, the experiment runs. */
 class ReadmeExampleTest {
   @TempDir Path plugins;
 
@@ -38,6 +38,18 @@ class ReadmeExampleTest {
     assertThat(play.out()).contains("wins after", "attacker: ").doesNotContain("fault");
     assertThat(Terminal.run("list", "heuristics", "--plugins", plugins.toString()).out())
         .contains("head-count       10 for each unit and 1 for each point of health");
+  }
+
+  @Test
+  void theExperimentOfTheReadmeRuns() throws IOException {
+    String experiment = block(section("## An experiment in a few lines"), "yaml");
+    SmallExperiment mine = SmallExperiment.in(plugins, experiment);
+
+    Terminal run = mine.run("--pairs", "2", "--set", "report=false");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(mine.text("games.csv")).hasLineCount(1 + 4);
   }
 
   private static String section(String heading) throws IOException {
