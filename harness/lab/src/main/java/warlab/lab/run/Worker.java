@@ -11,6 +11,9 @@ import warlab.lab.run.match.Match;
 
 /** A thread that plays pairs, with a match of its own that it keeps from game to game. */
 final class Worker extends ForkJoinWorkerThread {
+  /** A player that eats all memory may leave none for the line that would tell on it. */
+  private static final int TRIES_ALONE = 3;
+
   private final Match match;
   private final Gate gate;
   private int places;
@@ -38,11 +41,13 @@ final class Worker extends ForkJoinWorkerThread {
   }
 
   private PlayedGame requireAlone(GameTask task) {
-    PlayedGame game = tryToPlay(task, true);
-    if (game == null) {
-      throw new OutOfMemoryError("also when game " + task.id().game() + " is played alone");
+    for (int tries = 0; tries < TRIES_ALONE; tries++) {
+      PlayedGame game = tryToPlay(task, true);
+      if (game != null) {
+        return game;
+      }
     }
-    return game;
+    throw new OutOfMemoryError("also when game " + task.id().game() + " is played alone");
   }
 
   /** The game, or null when memory ran out and nobody can say yet by whose fault. */
@@ -54,6 +59,7 @@ final class Worker extends ForkJoinWorkerThread {
     } catch (AbandonedException taken) {
       throw taken; // whoever took the game gives the places back
     } catch (OutOfMemoryError full) {
+      match.dropPlayers();
       game = null;
     } catch (RuntimeException | Error broken) {
       gate.leave(places);

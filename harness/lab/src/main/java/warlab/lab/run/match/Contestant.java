@@ -144,6 +144,13 @@ final class Contestant {
     seat = new Seat(side);
   }
 
+  /** Forgets the player before anything that needs memory. */
+  void drop() {
+    player = null;
+    view = null;
+    forgetSeat();
+  }
+
   /** Closes a player that another thread is still stuck in. */
   void closeAbandoned() {
     Player stuck = player;

@@ -127,6 +127,12 @@ public final class Match {
     return taken.finished(contestant(leash.caller()).overdue());
   }
 
+  /** Lets go of both players and all their memory, after there was none left for the match. */
+  public void dropPlayers() {
+    first.drop();
+    second.drop();
+  }
+
   /** Lets abandoned players release what is not memory; may hang as they do. */
   public void closeAbandoned() {
     first.closeAbandoned();
