@@ -144,11 +144,10 @@ final class Contestant {
     seat = new Seat(side);
   }
 
-  /** Forgets the player before anything that needs memory. */
+  /** Forgets the player as it is; needs no memory. */
   void drop() {
     player = null;
     view = null;
-    forgetSeat();
   }
 
   /** Closes a player that another thread is still stuck in. */

@@ -127,10 +127,12 @@ public final class Match {
     return taken.finished(contestant(leash.caller()).overdue());
   }
 
-  /** Lets go of both players and all their memory, after there was none left for the match. */
+  /** Lets go of both players, and only then does what needs memory: there was none left. */
   public void dropPlayers() {
     first.drop();
     second.drop();
+    first.forgetSeat();
+    second.forgetSeat();
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */
