@@ -1,12 +1,9 @@
 package warlab.lab.bench;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import warlab.games.Game;
 import warlab.lab.config.Catalog;
-import warlab.lab.run.Experiment;
 
 /** All measurements, one after the other, each handed over as soon as it is made. */
 public final class Bench {
@@ -15,12 +12,9 @@ public final class Bench {
   /**
    * Measures everything, in a few minutes. Games of AI Wargame come first, while the JVM has seen
    * no other game, as it is in a run.
-   *
-   * @param setup makes an experiment out of a config's text, as if it stood in the file
    */
-  public static void run(
-      Catalog catalog, BiFunction<Path, String, Experiment> setup, Consumer<Measurement> listener) {
-    HarnessBench harness = new HarnessBench(TimedRun.of(setup));
+  public static void run(Catalog catalog, Consumer<Measurement> listener) {
+    HarnessBench harness = new HarnessBench(TimedRun.of(catalog));
     harness.measureWargame().forEach(listener);
     searches(catalog, listener);
     for (Game game : catalog.games()) {

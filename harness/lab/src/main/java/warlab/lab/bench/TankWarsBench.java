@@ -17,6 +17,7 @@ import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameId;
+import warlab.lab.record.Opening;
 import warlab.lab.run.match.Match;
 
 /**
@@ -78,8 +79,7 @@ final class TankWarsBench {
         new GameId(number, 0, number, 0),
         game,
         Options.defaults(game.options()),
-        -1,
-        "",
+        Opening.PLAIN,
         player,
         player,
         number,

@@ -6,14 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.Map;
 import java.util.stream.Stream;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.run.Experiment;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
+import warlab.lab.run.RunSpec;
 
 /** Runs a small experiment in a folder that is gone afterwards, and times it. */
 final class TimedRun implements RunListener {
@@ -44,16 +49,19 @@ final class TimedRun implements RunListener {
     begun = System.nanoTime();
   }
 
-  static Runner of(BiFunction<Path, String, Experiment> setup) {
-    return (config, threads) -> new TimedRun().run(setup, config, threads);
+  static Runner of(Catalog catalog) {
+    return (config, threads) -> new TimedRun().run(catalog, config, threads);
   }
 
-  private Timing run(BiFunction<Path, String, Experiment> setup, String config, int threads) {
+  private Timing run(Catalog catalog, String text, int threads) {
     Path folder = temporary();
     try {
-      Experiment experiment = setup.apply(folder.resolve("bench.yaml"), config);
+      ExperimentConfig config =
+          new ConfigReader(catalog, Machine.here())
+              .read(folder.resolve("bench.yaml"), text, Overrides.none());
+      RunSpec spec = RunSpec.of(config, catalog, Map.of());
       ResultsFolder results = new ResultsFolder(folder);
-      long games = new ExperimentRun(experiment, results, threads, List.of(this)).run().games();
+      long games = new ExperimentRun(spec, results, threads, List.of(this)).run().games();
       double seconds = (System.nanoTime() - begun) / 1e9;
       return timing(results, games, seconds);
     } finally {

@@ -1,6 +1,5 @@
 package warlab.lab.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,10 +12,6 @@ import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.bench.Bench;
 import warlab.lab.bench.Measurement;
 import warlab.lab.bench.Signature;
-import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
-import warlab.lab.config.read.Overrides;
-import warlab.lab.run.Experiment;
 
 /** Measures this build on this machine. */
 @Command(
@@ -45,7 +40,6 @@ final class BenchCommand extends CliCommand {
     List<Measurement> found = new ArrayList<>();
     Bench.run(
         names.catalog(),
-        this::experiment,
         measurement -> {
           found.add(measurement);
           if (!json) {
@@ -60,12 +54,6 @@ final class BenchCommand extends CliCommand {
       out().print(signature);
     }
     return ExitCode.DONE;
-  }
-
-  private Experiment experiment(Path file, String text) {
-    var config =
-        new ConfigReader(names.catalog(), Machine.here()).read(file, text, Overrides.none());
-    return ExperimentSetup.of(config, names);
   }
 
   private void print(Measurement measurement) {

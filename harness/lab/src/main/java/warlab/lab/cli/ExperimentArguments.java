@@ -12,6 +12,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.run.RunSpec;
 
 /** What the command line may say about an experiment; it wins over the file. */
 final class ExperimentArguments {
@@ -45,6 +46,11 @@ final class ExperimentArguments {
     ExperimentConfig config = new ConfigReader(names.catalog(), machine).read(file, overrides());
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;
+  }
+
+  /** What it takes to play a config; the user's own jars belong to its identity. */
+  RunSpec runSpec(ExperimentConfig config) {
+    return RunSpec.of(config, names.catalog(), names.pluginHashes());
   }
 
   private Overrides overrides() {

@@ -8,6 +8,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
+import warlab.lab.run.match.PlayerSource;
 import warlab.lab.statistics.elo.FixedLengthPlan;
 
 /** Shows what an experiment would play, before it does. */
@@ -29,7 +30,7 @@ final class PlanCommand extends CliCommand {
   public Integer call() {
     ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
     var catalog = arguments.names().catalog();
-    Match match = new Match(ExperimentSetup.players(catalog, experiment.game()));
+    Match match = new Match(PlayerSource.of(catalog, experiment.game()));
     out()
         .print(
             PlanDescription.of(

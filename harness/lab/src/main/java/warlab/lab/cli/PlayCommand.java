@@ -11,9 +11,11 @@ import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.Opening;
 import warlab.lab.record.SideTotals;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
+import warlab.lab.run.match.PlayerSource;
 
 /** Plays one game to look at. */
 @Command(
@@ -69,7 +71,7 @@ final class PlayCommand extends CliCommand {
     }
     GameTask task = task();
     MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
-    Match match = new Match(ExperimentSetup.players(arguments.names().catalog(), task.game()));
+    Match match = new Match(PlayerSource.of(arguments.names().catalog(), task.game()));
     GameRecord game = match.play(task, listener).record();
     if (!trace) {
       printSummary(game, task.game());
@@ -84,8 +86,7 @@ final class PlayCommand extends CliCommand {
         new GameId(0, 0, 0, 0),
         game,
         arguments.options(),
-        -1,
-        arguments.startText(),
+        new Opening(-1, arguments.startText(), ""),
         player("--first", first),
         player("--second", second),
         SeededStream.derive(seed, 0),

@@ -10,7 +10,6 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.Rerun;
@@ -38,11 +37,7 @@ final class RerunCommand extends CliCommand {
   @Override
   public Integer call() {
     ExperimentConfig config = config();
-    Rerun rerun =
-        new Rerun(
-            PlanMaker.ofPlayed(config),
-            ExperimentSetup.players(names.catalog(), config.game()),
-            new ResultsFolder(folder));
+    Rerun rerun = Rerun.of(config, names.catalog(), new ResultsFolder(folder), game);
     TraceWriter.Detail detail = debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;
     return compare(rerun.play(game, new TraceWriter(out(), detail)));
   }

@@ -65,7 +65,7 @@ final class RunCommand extends CliCommand {
   private RunResult run(ExperimentConfig experiment, Path folder, List<RunListener> listeners) {
     ExperimentRun run =
         new ExperimentRun(
-            ExperimentSetup.of(experiment, arguments.names()),
+            arguments.runSpec(experiment),
             new ResultsFolder(folder),
             experiment.threads(),
             listeners);

@@ -7,6 +7,7 @@ import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
+import warlab.lab.record.Opening;
 
 /** The plan of one experiment: every task follows from the config and its index alone. */
 public final class ExperimentPlan implements Plan {
@@ -46,11 +47,10 @@ public final class ExperimentPlan implements Plan {
   @Override
   public List<GameTask> pair(long index) {
     int pair = (int) (index / pairings.size());
-    int opening = openings.indexOf(pair);
-    String start = openings.text(opening);
+    Opening opening = openings.of(pair);
     List<GameTask> tasks = new ArrayList<>(legs());
     for (int leg = 0; leg < legs(); leg++) {
-      tasks.add(task(index, pair, leg, opening, start));
+      tasks.add(task(index, pair, leg, opening));
     }
     return tasks;
   }
@@ -60,7 +60,7 @@ public final class ExperimentPlan implements Plan {
     return openings.inWords(config.match().pairs());
   }
 
-  private GameTask task(long index, int pair, int leg, int opening, String start) {
+  private GameTask task(long index, int pair, int leg, Opening opening) {
     Pairing pairing = pairings.get(pairingOf(index));
     PlayerSpec first = leg == 0 ? pairing.a() : pairing.b();
     PlayerSpec second = leg == 0 ? pairing.b() : pairing.a();
@@ -69,7 +69,6 @@ public final class ExperimentPlan implements Plan {
         config.game(),
         rules,
         opening,
-        start,
         first,
         second,
         seeds.dice(pair),

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.record.Opening;
 
 /**
  * Openings made from the seed, playable and without repeats. Of all but the first, only the numbers
@@ -54,7 +55,20 @@ final class GeneratedOpenings implements Openings {
   }
 
   @Override
-  public synchronized int indexOf(int pair) {
+  public Opening of(int pair) {
+    int number;
+    int proposal;
+    @Nullable String text;
+    synchronized (this) {
+      number = numberOf(pair);
+      proposal = taken[number];
+      text = number < texts.size() ? texts.get(number) : null;
+    }
+    // Outside the lock: threads that make texts again need not wait for each other.
+    return new Opening(number, text == null ? proposal(proposal) : text, "proposal " + proposal);
+  }
+
+  private int numberOf(int pair) {
     growTo(pair + 1);
     if (pair < size) {
       return pair;
@@ -63,16 +77,6 @@ final class GeneratedOpenings implements Openings {
       throw tooFew(pair + 1);
     }
     return pair % size;
-  }
-
-  @Override
-  public String text(int index) {
-    String known = knownText(index);
-    return known == null ? proposal(proposalOf(index)) : known;
-  }
-
-  private synchronized @Nullable String knownText(int index) {
-    return index < texts.size() ? texts.get(index) : null;
   }
 
   @Override
@@ -91,10 +95,6 @@ final class GeneratedOpenings implements Openings {
   @Override
   public synchronized String inWords(int pairs) {
     return Openings.used("made from the seed", isExhausted ? size : pairs, pairs);
-  }
-
-  private synchronized int proposalOf(int index) {
-    return taken[index];
   }
 
   private void growTo(int wanted) {

@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;
+import warlab.lab.record.Opening;
 
 /**
  * The user's own openings, one for each pair in the order of the file.
@@ -9,15 +10,12 @@ import java.util.Locale;
  * @param repeat whether the list begins again when it runs out
  */
 record ListedOpenings(List<String> positions, boolean repeat) implements Openings {
+  private static final String SOURCE = "file";
 
   @Override
-  public int indexOf(int pair) {
-    return pair % positions.size();
-  }
-
-  @Override
-  public String text(int index) {
-    return positions.get(index);
+  public Opening of(int pair) {
+    int number = pair % positions.size();
+    return new Opening(number, positions.get(number), SOURCE);
   }
 
   @Override

@@ -1,16 +1,13 @@
 package warlab.lab.plan;
 
+import warlab.lab.record.Opening;
+
 /** Every game starts from the plain start. */
 record PlainStart() implements Openings {
 
   @Override
-  public int indexOf(int pair) {
-    return -1;
-  }
-
-  @Override
-  public String text(int index) {
-    return "";
+  public Opening of(int pair) {
+    return Opening.PLAIN;
   }
 
   @Override

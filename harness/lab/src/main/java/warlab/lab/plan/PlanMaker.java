@@ -4,6 +4,7 @@ import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
+import warlab.lab.record.OpeningList;
 
 /** Makes the plan of an experiment: who meets whom, and from which openings. */
 public final class PlanMaker {
@@ -21,11 +22,16 @@ public final class PlanMaker {
   }
 
   /**
-   * The plan of games that have been played: whether there are enough openings is no question any
-   * more, and making most of them to find out took longer than the rest of a large report.
+   * The plan over a list of openings that is there already, such as that of games that have been
+   * played: each of its tasks follows from the config and the list alone. Proposing and screening
+   * the openings of a large run again took longer than the rest of its report.
+   *
+   * @param openings all that the games in question start from, or at least how many those are; one
+   *     that is missing is made again
    */
-  public static ExperimentPlan ofPlayed(ExperimentConfig config) {
-    return new ExperimentPlan(config, Pairings.of(config), openings(config));
+  public static ExperimentPlan of(ExperimentConfig config, OpeningList openings) {
+    Openings known = new KnownOpenings(openings, openings(config));
+    return new ExperimentPlan(config, Pairings.of(config), known);
   }
 
   private static Openings openings(ExperimentConfig config) {

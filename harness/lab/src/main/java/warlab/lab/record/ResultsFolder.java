@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -79,6 +80,16 @@ public final class ResultsFolder {
 
   public CsvReader<GameTiming> timings() {
     return new CsvReader<>(path, new TimingsCsv());
+  }
+
+  /** The openings that games started from, as far as they are wanted. */
+  public OpeningList openings(IntPredicate wanted) {
+    return new OpeningList(path, wanted);
+  }
+
+  /** Opens the list of openings for writing behind what it has. */
+  public OpeningLog openingLog() {
+    return new OpeningLog(path);
   }
 
   /** See {@link JournalReader}. */

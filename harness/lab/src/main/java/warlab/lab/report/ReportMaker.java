@@ -120,7 +120,7 @@ public final class ReportMaker {
     if (summary.replays().isEmpty()) {
       return Optional.empty();
     }
-    Plan plan = PlanMaker.ofPlayed(experiment.config());
+    Plan plan = PlanMaker.of(experiment.config(), experiment.folder().openings(number -> true));
     List<ReplayGame> games = new ReplayMaker(plan, experiment.folder()).replays(summary);
     Game game = experiment.config().game();
     return games.isEmpty()

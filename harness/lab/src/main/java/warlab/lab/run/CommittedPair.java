@@ -8,6 +8,6 @@ import warlab.lab.record.GameRecord;
  * A pair that belongs to the results now.
  *
  * @param games in leg order
- * @param replayed whether an earlier run played it and it was only read back
+ * @param readBack whether an earlier run played it and it was only read
  */
-public record CommittedPair(Pairing pairing, List<GameRecord> games, boolean replayed) {}
+public record CommittedPair(Pairing pairing, List<GameRecord> games, boolean readBack) {}

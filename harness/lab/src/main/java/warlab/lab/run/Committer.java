@@ -2,41 +2,72 @@ package warlab.lab.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Journal;
+import warlab.lab.record.JournalMark;
+import warlab.lab.record.OpeningLog;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.range.PairSink;
 
-/** Makes finished pairs part of the results: journal, fault log, ledger, in that order. */
-final class Committer {
+/**
+ * Makes played pairs part of the results: openings, journal, fault log, and last the count of what
+ * is committed, so that nobody hears of a pair that is not in the journal.
+ */
+final class Committer implements PairSink, AutoCloseable {
+  private final Plan plan;
+  private final CommittedPairs committed;
+  private final RunListener listener;
+  private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
-  private final Ledger ledger;
-  private final RunListener listener;
   private long games;
 
-  Committer(Journal journal, FaultLog faultLog, Ledger ledger, RunListener listener) {
-    this.journal = journal;
-    this.faultLog = faultLog;
-    this.ledger = ledger;
+  /** Goes on behind the pairs that are committed already, up to a mark of the journal. */
+  Committer(
+      RunSpec spec,
+      ResultsFolder folder,
+      CommittedPairs committed,
+      JournalMark mark,
+      RunListener listener) {
+    plan = spec.plan();
+    this.committed = committed;
     this.listener = listener;
+    faultLog = folder.faultLog();
+    openings = folder.openingLog();
+    journal = folder.journal(mark);
+    // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
+    // read back are there, unless somebody took the file away.
+    writeOpenings(Math.max(spec.listedOpenings(), committed.openings()));
   }
 
-  /**
-   * Takes the games of the ledger's next pair.
-   *
-   * @throws OutOfMemoryError when nothing has happened yet and it can be tried again
-   */
-  void commit(List<PlayedGame> pair) {
+  @Override
+  public long wantedFrom(long pair) {
+    return committed.wantedFrom(pair);
+  }
+
+  @Override
+  public void accept(List<PlayedGame> pair) {
     List<GameRecord> records = new ArrayList<>(pair.size());
     for (PlayedGame game : pair) {
       records.add(game.record());
     }
+    writeOpenings(records.get(0).opening() + 1);
     journal.append(pair);
     try {
       book(pair, records);
     } catch (OutOfMemoryError full) {
       throw new RunException(RunException.OUT_OF_MEMORY, full);
+    }
+  }
+
+  /** The n-th opening is the one that the n-th pair of every pairing starts from. */
+  private void writeOpenings(int wanted) {
+    while (openings.size() < wanted) {
+      long pair = (long) openings.size() * plan.pairings().size();
+      openings.append(plan.pair(pair).get(0).opening());
     }
   }
 
@@ -47,16 +78,26 @@ final class Committer {
         listener.faulted(game);
       }
     }
-    ledger.commit(records, false);
+    committed.commit(records, false);
     games += records.size();
   }
 
-  void flush() {
+  @Override
+  public void flush() {
+    openings.flush();
     journal.flush();
   }
 
   /** Games committed by this run. */
   long games() {
     return games;
+  }
+
+  @Override
+  public void close() {
+    try (openings;
+        journal) {
+      // Closing is all.
+    }
   }
 }

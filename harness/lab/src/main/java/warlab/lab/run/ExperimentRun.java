@@ -7,11 +7,11 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.FolderLock;
-import warlab.lab.record.Journal;
 import warlab.lab.record.JournalMark;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.run.match.Watchdog;
+import warlab.lab.run.range.RangePlayer;
+import warlab.lab.run.range.UnplayableException;
 
 /**
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or
@@ -21,27 +21,27 @@ public final class ExperimentRun {
   /** How long an interrupted player may take to notice. */
   private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
-  private final Experiment experiment;
+  private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
   private final RunListener listener;
   private final long graceNanos;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
-  private volatile @Nullable Scheduler scheduler;
+  private volatile @Nullable RangePlayer player;
 
   public ExperimentRun(
-      Experiment experiment, ResultsFolder folder, int threads, List<RunListener> listeners) {
-    this(experiment, folder, threads, listeners, GRACE_NANOS);
+      RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners) {
+    this(spec, folder, threads, listeners, GRACE_NANOS);
   }
 
   ExperimentRun(
-      Experiment experiment,
+      RunSpec spec,
       ResultsFolder folder,
       int threads,
       List<RunListener> listeners,
       long graceNanos) {
-    this.experiment = experiment;
+    this.spec = spec;
     this.folder = folder;
     this.threads = threads;
     this.graceNanos = graceNanos;
@@ -69,7 +69,7 @@ public final class ExperimentRun {
   /** Makes {@link #run} return soon, with everything committed so far on disk. From any thread. */
   public void stop() {
     stopping = true;
-    Scheduler running = scheduler;
+    RangePlayer running = player;
     if (running != null) {
       running.stop();
     }
@@ -104,8 +104,8 @@ public final class ExperimentRun {
     if (cause instanceof RunException known) {
       return known;
     }
-    if (cause instanceof ResultsException refused) {
-      return new RunException(String.valueOf(refused.getMessage()), refused);
+    if (cause instanceof ResultsException || cause instanceof UnplayableException) {
+      return new RunException(String.valueOf(cause.getMessage()), cause);
     }
     String reason =
         cause instanceof OutOfMemoryError ? RunException.OUT_OF_MEMORY : "the run broke: " + cause;
@@ -123,43 +123,38 @@ public final class ExperimentRun {
   }
 
   private RunResult playMissing() {
-    Provenance provenance = new Provenance(experiment, folder, threads);
+    // 1. Nothing is read or written in a folder that belongs to another run.
+    Provenance provenance = new Provenance(spec, folder, threads);
     provenance.refuseOthers();
-    listener.started(experiment.plan());
-    warn();
-    Ledger ledger = new Ledger(experiment.plan(), experiment.stopRules(), listener);
-    JournalMark mark = new Recovery(folder, experiment.plan(), ledger).replay();
-    boolean wasComplete = ledger.isComplete();
-    String loss = provenance.loss(ledger.games());
+    listener.started(spec.plan());
+    // 2. What an earlier run committed goes through the same rules again.
+    CommittedPairs committed = new CommittedPairs(spec.plan(), spec.stopRules(), listener);
+    JournalMark mark = new Recovery(folder, spec.plan(), committed).readBack();
+    boolean wasComplete = committed.isComplete();
+    String loss = provenance.loss(committed.games());
     if (loss != null) {
       listener.warned(loss);
     }
+    // 3. The manifest says what runs here before the first game does.
     provenance.begin();
-    long played = play(ledger, mark);
-    if (ledger.isComplete()) {
-      provenance.finish(ledger.games());
+    long played = play(committed, mark);
+    if (committed.isComplete()) {
+      provenance.finish(committed.games());
     }
-    RunResult result = ledger.result(status(wasComplete, ledger.isComplete()), played);
+    RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
     listener.finished(result);
     return result;
   }
 
-  private long play(Ledger ledger, JournalMark mark) {
-    try (Journal journal = folder.journal(mark)) {
-      Committer committer = new Committer(journal, folder.faultLog(), ledger, listener);
-      Scheduler created =
-          new Scheduler(
-              experiment.plan(),
-              experiment.players(),
-              threads,
-              new Watchdog(graceNanos, System.nanoTime()),
-              ledger,
-              committer);
-      scheduler = created;
+  private long play(CommittedPairs committed, JournalMark mark) {
+    try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
+      RangePlayer created = new RangePlayer(spec.plan(), spec.players(), threads, graceNanos);
+      player = created;
+      // stop() may have come before there was a player to stop.
       if (stopping) {
         created.stop();
       }
-      created.run();
+      created.play(committed.next(), spec.plan().pairCount(), committer);
       return committer.games();
     }
   }
@@ -169,14 +164,5 @@ public final class ExperimentRun {
       return RunResult.Status.ALREADY_FINISHED;
     }
     return isComplete ? RunResult.Status.FINISHED : RunResult.Status.INTERRUPTED;
-  }
-
-  private void warn() {
-    int cores = Runtime.getRuntime().availableProcessors();
-    if (experiment.timed() && threads > cores) {
-      listener.warned(
-          "%d threads on %d cores make players with a time limit weaker; use --threads %d"
-              .formatted(threads, cores, cores));
-    }
   }
 }

@@ -7,17 +7,18 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
 final class Provenance {
-  private final Experiment experiment;
+  private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
 
-  Provenance(Experiment experiment, ResultsFolder folder, int threads) {
-    this.experiment = experiment;
+  Provenance(RunSpec spec, ResultsFolder folder, int threads) {
+    this.spec = spec;
     this.folder = folder;
     this.threads = threads;
   }
@@ -33,10 +34,10 @@ final class Provenance {
       return;
     }
     var things = new TreeSet<>(earlier.identity().keySet());
-    things.addAll(experiment.identity().keySet());
+    things.addAll(spec.identity().keySet());
     for (String thing : things) {
       String then = earlier.identity().get(thing);
-      String now = experiment.identity().get(thing);
+      String now = spec.identity().get(thing);
       if (then == null || !then.equals(now)) {
         throw new RunException(
             "%s was begun with another %s (%s then, %s now); choose another --out or remove it"
@@ -73,7 +74,7 @@ final class Provenance {
   /** Writes down what runs here; the time of the first start stays. */
   void begin() {
     Manifest earlier = folder.manifest();
-    folder.describe(experiment.files());
+    folder.describe(ResolvedConfig.files(spec.config()));
     folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
   }
 
@@ -84,13 +85,13 @@ final class Provenance {
   }
 
   private Manifest manifest(String started, @Nullable String finished, @Nullable Long games) {
-    Map<String, String> identity = new TreeMap<>(experiment.identity());
+    Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
-        experiment.name(),
-        experiment.game(),
-        experiment.seed(),
+        spec.config().name(),
+        spec.config().game().id(),
+        spec.config().seed(),
         identity,
-        experiment.repeatable(),
+        spec.isRepeatable(),
         threads,
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),

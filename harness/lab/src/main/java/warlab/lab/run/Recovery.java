@@ -8,25 +8,25 @@ import warlab.lab.record.JournalMark;
 import warlab.lab.record.JournalReader;
 import warlab.lab.record.ResultsFolder;
 
-/** Brings a ledger to where an earlier run stopped, by reading its journal back. */
+/** Brings a committed to where an earlier run stopped, by reading its journal back. */
 final class Recovery {
   private final ResultsFolder folder;
   private final Plan plan;
-  private final Ledger ledger;
+  private final CommittedPairs committed;
 
-  Recovery(ResultsFolder folder, Plan plan, Ledger ledger) {
+  Recovery(ResultsFolder folder, Plan plan, CommittedPairs committed) {
     this.folder = folder;
     this.plan = plan;
-    this.ledger = ledger;
+    this.committed = committed;
   }
 
   /** Returns up to where the journal is whole; what stands behind is to be dropped. */
-  JournalMark replay() {
+  JournalMark readBack() {
     try (JournalReader reader = folder.journal(plan.legs(), this::keepsMoves)) {
       List<GameRecord> pair = reader.nextPair();
       while (pair != null) {
         refuseStrangers(pair, reader.lineNumber());
-        ledger.commit(pair, true);
+        committed.commit(pair, true);
         pair = reader.nextPair();
       }
       return reader.mark();
@@ -40,17 +40,17 @@ final class Recovery {
   }
 
   private void refuseStrangers(List<GameRecord> pair, long lineNumber) {
-    if (ledger.isComplete()) {
+    if (committed.isComplete()) {
       throw new RunException(
           "%s has more than the %d games that are planned; raise pairs or choose another --out"
-              .formatted(folder.path(), ledger.games()));
+              .formatted(folder.path(), committed.games()));
     }
-    List<GameTask> tasks = plan.pair(ledger.next());
+    List<GameTask> tasks = plan.pair(committed.next());
     for (int leg = 0; leg < pair.size(); leg++) {
       GameRecord found = pair.get(leg);
       GameTask task = tasks.get(leg);
       if (!found.id().equals(task.id())
-          || found.opening() != task.opening()
+          || found.opening() != task.opening().number()
           || !found.first().equals(task.first().name())
           || !found.second().equals(task.second().name())) {
         throw new RunException(

@@ -5,8 +5,11 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
@@ -36,7 +39,18 @@ public final class Rerun {
     }
   }
 
-  public Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
+  /** For one game of a run; if it was played, only its own opening is read, and none is made. */
+  public static Rerun of(
+      ExperimentConfig config, Catalog catalog, ResultsFolder folder, long game) {
+    GameRecord recorded = recorded(folder, game);
+    Plan plan =
+        recorded == null
+            ? PlanMaker.make(config)
+            : PlanMaker.of(config, folder.openings(number -> number == recorded.opening()));
+    return new Rerun(plan, PlayerSource.of(catalog, config.game()), folder);
+  }
+
+  Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
     this.plan = plan;
     this.players = players;
     this.folder = folder;
@@ -53,7 +67,7 @@ public final class Rerun {
           "there is no game %d: they are numbered 0 to %d".formatted(game, plan.gameCount() - 1));
     }
     GameTask task = plan.pair(game / plan.legs()).get((int) (game % plan.legs()));
-    return new Comparison(playWatched(task, listener), recorded(game));
+    return new Comparison(playWatched(task, listener), recorded(folder, game));
   }
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
@@ -67,7 +81,7 @@ public final class Rerun {
       try {
         return work.get(Watchdog.LOOK_EVERY_NANOS, TimeUnit.NANOSECONDS);
       } catch (TimeoutException stillPlaying) {
-        if (watchdog.isDue(System.nanoTime()) && watchdog.givesUp(match)) {
+        if (watchdog.advance(System.nanoTime()) && watchdog.enforceLimit(match)) {
           return match.forfeited();
         }
       } catch (ExecutionException broken) {
@@ -79,7 +93,7 @@ public final class Rerun {
     }
   }
 
-  private @Nullable GameRecord recorded(long game) {
+  private static @Nullable GameRecord recorded(ResultsFolder folder, long game) {
     try (CsvReader<GameRecord> games = folder.games()) {
       for (GameRecord record : games) {
         if (record.id().game() == game) {

@@ -67,7 +67,9 @@ class OpeningsTest {
   void openingsRepeatInOrderWhenAllowed() {
     ExperimentPlan plan = plan("{pairs: 500, openings: {plies: 2}, repeat: true}");
     List<Integer> used =
-        IntStream.range(0, 500).mapToObj(pair -> plan.pair(pair).get(0).opening()).toList();
+        IntStream.range(0, 500)
+            .mapToObj(pair -> plan.pair(pair).get(0).opening().number())
+            .toList();
     int distinct = new HashSet<>(used).size();
 
     assertThat(distinct).isBetween(10, 100);
@@ -84,7 +86,7 @@ class OpeningsTest {
   void withoutOpeningsEveryGameBeginsFromThePlainStart() {
     GameTask task = plan("{pairs: 3, openings: none}").pair(2).get(1);
 
-    assertThat(task.opening()).isEqualTo(-1);
+    assertThat(task.opening().number()).isEqualTo(-1);
     assertThat(task.start()).isEmpty();
   }
 

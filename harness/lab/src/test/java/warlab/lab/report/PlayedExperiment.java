@@ -3,19 +3,14 @@ package warlab.lab.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.ResolvedConfig;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.run.Experiment;
 import warlab.lab.run.ExperimentRun;
-import warlab.lab.run.StopRule;
+import warlab.lab.run.RunSpec;
 
 /** Really plays small experiments, with all games and players of the house. */
 public final class PlayedExperiment {
@@ -58,26 +53,7 @@ public final class PlayedExperiment {
     ExperimentConfig experiment =
         new ConfigReader(catalog, Machine.here())
             .read(Path.of("made-up.yaml"), config, Overrides.none());
-    new ExperimentRun(experiment(experiment, catalog), new ResultsFolder(folder), 2, List.of())
-        .run();
-  }
-
-  private static Experiment experiment(ExperimentConfig config, Catalog catalog) {
-    return new Experiment(
-        config.name(),
-        config.game().id(),
-        config.seed(),
-        PlanMaker.make(config),
-        (task, side, seat) ->
-            PreparedSeat.of(
-                    catalog,
-                    task.game(),
-                    (side == Side.FIRST ? task.first() : task.second()).as(side))
-                .create(seat),
-        pairing -> StopRule.NEVER,
-        ResolvedConfig.files(config),
-        Map.of("config", config.configHash(), "version", "test"),
-        false,
-        true);
+    RunSpec spec = RunSpec.of(experiment, catalog, Map.of());
+    new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();
   }
 }

@@ -53,7 +53,7 @@ class ExperimentRunTest {
 
   private static List<String> runWithLead(Path folder, int threads) {
     EventLog events = new EventLog();
-    Experiment experiment = PileRun.experiment(PLAN, new PilePlayers(), PileRun.leadOf(12));
+    RunSpec experiment = PileRun.experiment(PLAN, new PilePlayers(), PileRun.leadOf(12));
     PileRun.in(folder, experiment, threads, events).run();
     return events.all;
   }
@@ -137,7 +137,7 @@ class ExperimentRunTest {
   void anotherConfigVersionOrPlugInIsRefusedByName() {
     PilePlan plan = PLAN.withPairs(5);
     PileRun.play(temp.resolve("run"), plan, 1);
-    Experiment same = PileRun.experiment(plan, new PilePlayers());
+    RunSpec same = PileRun.experiment(plan, new PilePlayers());
     assertRefused(same, Map.of("config", "decaf", "version", "1.0"), "another config");
     assertRefused(same, Map.of("config", "c0ffee", "version", "2.0"), "another version (1.0 then");
     assertRefused(
@@ -146,19 +146,9 @@ class ExperimentRunTest {
         "another plug-in x.jar (none then, 77 now)");
   }
 
-  private void assertRefused(Experiment same, Map<String, String> identity, String message) {
-    Experiment other =
-        new Experiment(
-            same.name(),
-            same.game(),
-            same.seed(),
-            same.plan(),
-            same.players(),
-            same.stopRules(),
-            same.files(),
-            identity,
-            false,
-            true);
+  private void assertRefused(RunSpec same, Map<String, String> identity, String message) {
+    RunSpec other =
+        new RunSpec(same.config(), same.plan(), same.players(), same.stopRules(), identity);
     assertThatThrownBy(() -> PileRun.in(temp.resolve("run"), other, 1).run())
         .isInstanceOf(RunException.class)
         .hasMessageContaining(message);
@@ -188,7 +178,7 @@ class ExperimentRunTest {
             }
           }
         };
-    Experiment experiment = PileRun.experiment(PLAN.withPairs(5), new PilePlayers());
+    RunSpec experiment = PileRun.experiment(PLAN.withPairs(5), new PilePlayers());
     PileRun.in(folder, experiment, 1, intruder).run();
     assertThat(refusals).hasSize(1);
     assertThat(refusals.get(0)).contains("another run is writing to " + folder);
@@ -224,26 +214,6 @@ class ExperimentRunTest {
   }
 
   @Test
-  void aPlayerWithATimeLimitOnTooManyThreadsIsWarnedAbout() {
-    Experiment plain = PileRun.experiment(PLAN.withPairs(2), new PilePlayers());
-    Experiment timed =
-        new Experiment(
-            plain.name(),
-            plain.game(),
-            plain.seed(),
-            plain.plan(),
-            plain.players(),
-            plain.stopRules(),
-            plain.files(),
-            plain.identity(),
-            true,
-            false);
-    EventLog events = new EventLog();
-    PileRun.in(temp.resolve("run"), timed, 1000, events).run();
-    assertThat(events.all).anyMatch(event -> event.startsWith("warned 1000 threads on"));
-  }
-
-  @Test
   void resumedPairsAreToldAgain() {
     PileRun.play(temp.resolve("run"), PLAN.withPairs(5), 2);
     Map<Boolean, Integer> pairs = new HashMap<>();
@@ -251,10 +221,10 @@ class ExperimentRunTest {
         new RunListener() {
           @Override
           public void committed(CommittedPair pair) {
-            pairs.merge(pair.replayed(), 1, Integer::sum);
+            pairs.merge(pair.readBack(), 1, Integer::sum);
           }
         };
-    Experiment longer = PileRun.experiment(PLAN.withPairs(7), new PilePlayers());
+    RunSpec longer = PileRun.experiment(PLAN.withPairs(7), new PilePlayers());
     PileRun.in(temp.resolve("run"), longer, 2, counter).run();
     assertThat(pairs).isEqualTo(Map.of(true, 15, false, 6));
   }

@@ -24,7 +24,7 @@ final class PileProgram {
     PilePlan plan = PilePlan.of(Integer.parseInt(arguments[2]), pairings);
     Function<Pairing, StopRule> rules =
         lead == 0 ? pairing -> StopRule.NEVER : PileRun.leadOf(lead);
-    Experiment experiment = PileRun.experiment(plan, new PilePlayers(), rules);
+    RunSpec experiment = PileRun.experiment(plan, new PilePlayers(), rules);
     ExperimentRun run = PileRun.in(folder, experiment, threads, new Teller());
     System.exit(exitCode(run));
   }
@@ -46,7 +46,7 @@ final class PileProgram {
     @Override
     public void committed(CommittedPair pair) {
       games += pair.games().size();
-      if (!pair.replayed() && ++news % SAYS_EVERY == 0) {
+      if (!pair.readBack() && ++news % SAYS_EVERY == 0) {
         System.out.println("games " + games);
       }
     }

@@ -8,8 +8,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Format;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.MoveRecording;
+import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.plan.Pairing;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
@@ -23,26 +30,48 @@ final class PileRun {
 
   private PileRun() {}
 
-  static Experiment experiment(PilePlan plan, PlayerSource players) {
+  static RunSpec experiment(PilePlan plan, PlayerSource players) {
     return experiment(plan, players, pairing -> StopRule.NEVER);
   }
 
-  static Experiment experiment(
+  static RunSpec experiment(
       PilePlan plan, PlayerSource players, Function<Pairing, StopRule> rules) {
-    return new Experiment(
-        "piles",
-        "pile",
-        42,
-        plan,
-        players,
-        rules,
-        Map.of("experiment.yaml", "name: piles\npairs: " + plan.pairs() + "\n"),
-        Map.of("config", "c0ffee", "version", "1.0"),
-        false,
-        true);
+    return new RunSpec(
+        config(plan), plan, players, rules, Map.of("config", "c0ffee", "version", "1.0"));
   }
 
-  static ExperimentRun in(Path folder, Experiment experiment, int threads, RunListener... listen) {
+  private static ExperimentConfig config(PilePlan plan) {
+    List<PlayerSpec> players =
+        plan.pairings().stream()
+            .flatMap(pairing -> Stream.of(pairing.a(), pairing.b()))
+            .distinct()
+            .toList();
+    Format format = plan.legs() == 1 ? Format.CROSS : Format.ROUND_ROBIN;
+    MatchSpec match =
+        new MatchSpec(
+            format,
+            plan.pairs(),
+            new OpeningSpec.Generated(Map.of()),
+            false,
+            null,
+            List.of(),
+            List.of(),
+            plan.moveTimeoutMs());
+    return new ExperimentConfig(
+        "piles",
+        plan.game(),
+        Map.of(),
+        42,
+        players,
+        match,
+        null,
+        MoveRecording.SAMPLE,
+        1,
+        null,
+        false);
+  }
+
+  static ExperimentRun in(Path folder, RunSpec experiment, int threads, RunListener... listen) {
     return new ExperimentRun(
         experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
   }

@@ -5,20 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.ResolvedConfig;
-import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
-import warlab.lab.plan.PlanMaker;
-import warlab.lab.run.match.PlayerSource;
 
 /** The real game with the real searches, whose tables stay with a worker from game to game. */
 class RealPlayersTest {
@@ -61,28 +54,7 @@ class RealPlayersTest {
     ExperimentConfig config =
         new ConfigReader(catalog, Machine.here())
             .read(Path.of("real.yaml"), CONFIG, Overrides.none());
-    Experiment experiment =
-        new Experiment(
-            config.name(),
-            config.game().id(),
-            config.seed(),
-            PlanMaker.make(config),
-            players(catalog, config),
-            pairing -> StopRule.NEVER,
-            ResolvedConfig.files(config),
-            Map.of("config", config.configHash()),
-            false,
-            true);
-    return PileRun.in(temp.resolve(folder), experiment, threads).run();
-  }
-
-  private static PlayerSource players(Catalog catalog, ExperimentConfig config) {
-    Map<SeatSpec, PreparedSeat> prepared = new ConcurrentHashMap<>();
-    return (task, side, seat) ->
-        prepared
-            .computeIfAbsent(
-                (side == Side.FIRST ? task.first() : task.second()).as(side),
-                spec -> PreparedSeat.of(catalog, config.game(), spec))
-            .create(seat);
+    RunSpec spec = RunSpec.of(config, catalog, Map.of());
+    return PileRun.in(temp.resolve(folder), spec, threads).run();
   }
 }

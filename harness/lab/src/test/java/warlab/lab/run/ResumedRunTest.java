@@ -135,7 +135,7 @@ class ResumedRunTest {
   }
 
   private static RunResult run(Path folder) {
-    Experiment experiment = PileRun.experiment(PLAN, new PilePlayers(), PileRun.leadOf(6));
+    RunSpec experiment = PileRun.experiment(PLAN, new PilePlayers(), PileRun.leadOf(6));
     return PileRun.in(folder, experiment, 1).run();
   }
 }

@@ -32,7 +32,7 @@ class SprtStopTest {
   @Test
   void singleGamesAreJudgedAsWell() {
     PilePlan cross = PilePlan.of(2000, "clever:random").withLegs(1);
-    Experiment experiment = PileRun.experiment(cross, new PilePlayers(), SprtStopTest::sprt);
+    RunSpec experiment = PileRun.experiment(cross, new PilePlayers(), SprtStopTest::sprt);
     RunResult result = PileRun.in(temp.resolve("cross"), experiment, 2).run();
     assertThat(result.stoppedPairings()).isEqualTo(1);
     assertThat(result.games()).isLessThan(2000);
@@ -51,7 +51,7 @@ class SprtStopTest {
             verdicts.add(verdict);
           }
         };
-    Experiment experiment = PileRun.experiment(PLAN, new PilePlayers(), SprtStopTest::sprt);
+    RunSpec experiment = PileRun.experiment(PLAN, new PilePlayers(), SprtStopTest::sprt);
     PileRun.in(temp.resolve(folder), experiment, threads, listener).run();
     return verdicts;
   }

@@ -12,14 +12,14 @@ import warlab.players.Seat;
 
 /**
  * One side of a match: its seat, the player on it, the player's own view and what its decisions
- * cost. All calls into the player go through here, on the leash; what breaks in them comes out as a
+ * cost. All calls into the player go through here, on the guard; what breaks in them comes out as a
  * {@link PlayerFault} of this side.
  */
 final class Contestant {
   private final Side side;
   private final PlayerSource players;
-  private final Leash leash;
-  private final Tally tally = new Tally();
+  private final PlayerCallGuard guard;
+  private final SearchTotals totals = new SearchTotals();
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
@@ -27,15 +27,15 @@ final class Contestant {
   private long nanos;
   private boolean clocksItself;
 
-  Contestant(Side side, PlayerSource players, Leash leash) {
+  Contestant(Side side, PlayerSource players, PlayerCallGuard guard) {
     this.side = side;
     this.players = players;
-    this.leash = leash;
+    this.guard = guard;
     seat = new Seat(side);
   }
 
   SideTotals totals() {
-    return tally.totals();
+    return totals.totals();
   }
 
   /** Wall-clock time of all decisions so far. */
@@ -44,34 +44,34 @@ final class Contestant {
   }
 
   /** Makes the player and its view of the starting position. */
-  void sit(GameTask task, Position position) {
-    tally.clear();
+  void openPlayer(GameTask task, Position position) {
+    totals.clear();
     nanos = 0;
     clocksItself = false;
     timeoutMs = task.moveTimeoutMs();
     view = position.copy();
-    leash.enter(side);
+    guard.enter(side);
     try {
       seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
       player = players.seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
-    comeBack();
+    leaveGuard();
   }
 
   /** Asks for a move. The clock is read only for players that do not report their own time. */
   Decision choose(Position position) {
-    Position mine = look(position);
+    Position mine = showView(position);
     long start = clocksItself ? 0 : System.nanoTime();
-    leash.enter(side);
+    guard.enter(side);
     Decision decision;
     try {
-      decision = present().choose(mine);
+      decision = requirePlayer().choose(mine);
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
-    comeBack();
+    leaveGuard();
     if (decision == null) {
       throw PlayerFault.illegalMove(side, "the player returned no decision");
     }
@@ -92,48 +92,48 @@ final class Contestant {
   void count(Decision decision) {
     SearchReport report = decision.search();
     if (report == null) {
-      tally.addUnsearched();
+      totals.addUnsearched();
       return;
     }
     try {
-      tally.add(report);
+      totals.add(report);
     } catch (RuntimeException malformed) {
       throw PlayerFault.thrown(side, malformed);
     }
   }
 
   void observe(Position position) {
-    Position mine = look(position);
-    leash.enter(side);
+    Position mine = showView(position);
+    guard.enter(side);
     try {
-      present().observe(mine);
+      requirePlayer().observe(mine);
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
-    comeBack();
+    leaveGuard();
   }
 
   /** The game is over: lets go of player and view. */
-  void rise() {
+  void closePlayer() {
     Player leaving = player;
     player = null;
     view = null;
     if (leaving == null) {
       return;
     }
-    leash.enter(side);
+    guard.enter(side);
     try {
       leaving.close();
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
-    comeBack();
+    leaveGuard();
   }
 
   /** Lets go of the player after a fault of either side: the first fault is the one that counts. */
-  void riseQuietly() {
+  void closePlayerQuietly() {
     try {
-      rise();
+      closePlayer();
     } catch (PlayerFault second) {
       forgetSeat();
     }
@@ -158,17 +158,17 @@ final class Contestant {
     }
   }
 
-  private Position look(Position position) {
+  private Position showView(Position position) {
     Position mine = view;
     if (mine == null) {
-      throw new IllegalStateException("nobody sits here");
+      throw new IllegalStateException("there is no player here");
     }
     position.viewInto(side, mine);
     mine.keepHistory(true);
     return mine;
   }
 
-  private Player present() {
+  private Player requirePlayer() {
     Player present = player;
     if (present == null) {
       throw new IllegalStateException("the player source made no player");
@@ -177,16 +177,16 @@ final class Contestant {
   }
 
   private PlayerFault broken(Throwable thrown) {
-    return leash.leave() ? overdue() : PlayerFault.thrown(side, thrown);
+    return guard.leave() ? overdue() : PlayerFault.thrown(side, thrown);
   }
 
-  private void comeBack() {
-    if (leash.leave()) {
+  private void leaveGuard() {
+    if (guard.leave()) {
       throw overdue();
     }
   }
 
   PlayerFault overdue() {
-    return PlayerFault.timeout(side, timeoutMs, leash.stack());
+    return PlayerFault.timeout(side, timeoutMs, guard.stack());
   }
 }

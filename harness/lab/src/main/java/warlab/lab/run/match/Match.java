@@ -14,7 +14,7 @@ import warlab.players.Decision;
  * harms nothing else; an exception that comes out of here is a fault of the rules or the harness.
  */
 public final class Match {
-  private final Leash leash;
+  private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final Contestant first;
   private final Contestant second;
@@ -22,9 +22,9 @@ public final class Match {
 
   /** Time per decision is limited only if a {@link Watchdog} looks after this match. */
   public Match(PlayerSource players) {
-    leash = new Leash();
-    first = new Contestant(Side.FIRST, players, leash);
-    second = new Contestant(Side.SECOND, players, leash);
+    guard = new PlayerCallGuard();
+    first = new Contestant(Side.FIRST, players, guard);
+    second = new Contestant(Side.SECOND, players, guard);
   }
 
   /**
@@ -38,7 +38,7 @@ public final class Match {
 
   public PlayedGame play(GameTask task, MatchListener listener) {
     long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
-    leash.attach(Thread.currentThread(), timeoutNanos);
+    guard.attach(Thread.currentThread(), timeoutNanos);
     Position position = start.of(task);
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
@@ -46,12 +46,12 @@ public final class Match {
     PlayedGame game;
     try {
       playMoves(current, listener);
-      first.rise();
-      second.rise();
+      first.closePlayer();
+      second.closePlayer();
       game = current.finished();
     } catch (PlayerFault fault) {
-      first.riseQuietly();
-      second.riseQuietly();
+      first.closePlayerQuietly();
+      second.closePlayerQuietly();
       contestant(fault.fault().side()).forgetSeat();
       game = current.finished(fault);
     }
@@ -61,8 +61,8 @@ public final class Match {
 
   private void playMoves(Scoresheet current, MatchListener listener) {
     Position position = current.position();
-    first.sit(current.task(), position);
-    second.sit(current.task(), position);
+    first.openPlayer(current.task(), position);
+    second.openPlayer(current.task(), position);
     boolean observed = current.task().game().hidesInformation();
     while (!position.isOver()) {
       Side side = position.sideToMove();
@@ -106,13 +106,13 @@ public final class Match {
     return side == Side.FIRST ? first : second;
   }
 
-  Leash leash() {
-    return leash;
+  PlayerCallGuard guard() {
+    return guard;
   }
 
   /** Takes the game away, whatever the worker is doing; {@link #play} throws. */
   public void abandon() {
-    leash.cut();
+    guard.cut();
   }
 
   /**
@@ -124,7 +124,7 @@ public final class Match {
     if (taken == null) {
       throw new IllegalStateException("no game was being played");
     }
-    return taken.finished(contestant(leash.caller()).overdue());
+    return taken.finished(contestant(guard.caller()).overdue());
   }
 
   /** Lets go of both players, and only then does what needs memory: there was none left. */

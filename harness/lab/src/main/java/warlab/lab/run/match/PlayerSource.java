@@ -1,6 +1,12 @@
 package warlab.lab.run.match;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import warlab.games.Game;
 import warlab.games.Side;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.plan.GameTask;
 import warlab.players.Player;
 import warlab.players.Seat;
@@ -11,4 +17,16 @@ public interface PlayerSource {
 
   /** The player of one side, fresh for this game, on the memory and the stream of its seat. */
   Player seat(GameTask task, Side side, Seat seat);
+
+  /** Players by side and name; each is looked up once and shared by all threads. */
+  static PlayerSource of(Catalog catalog, Game game) {
+    Map<String, PreparedSeat> first = new ConcurrentHashMap<>();
+    Map<String, PreparedSeat> second = new ConcurrentHashMap<>();
+    return (task, side, seat) -> {
+      PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
+      return (side == Side.FIRST ? first : second)
+          .computeIfAbsent(player.name(), name -> PreparedSeat.of(catalog, game, player.as(side)))
+          .create(seat);
+    };
+  }
 }

@@ -88,7 +88,7 @@ final class Scoresheet {
     GameRecord record =
         new GameRecord(
             task.id(),
-            task.opening(),
+            task.opening().number(),
             task.first().name(),
             task.second().name(),
             outcome,

@@ -20,8 +20,8 @@ public final class Watchdog {
     lookedAt = now;
   }
 
-  /** Whether it is time to look again; if so its own time goes on. */
-  public boolean isDue(long now) {
+  /** Lets its own time go on; false when it is too early to look again. */
+  public boolean advance(long now) {
     long step = now - lookedAt;
     if (step < LOOK_EVERY_NANOS) {
       return false;
@@ -31,8 +31,12 @@ public final class Watchdog {
     return true;
   }
 
-  /** Looks at one worker; true when its game was taken away just now. */
-  public boolean givesUp(Match match) {
-    return match.leash().isGivenUp(nanos, graceNanos);
+  /**
+   * Interrupts a decision that takes too long, and takes the game away from one that ignores it.
+   *
+   * @return whether the game was taken away just now
+   */
+  public boolean enforceLimit(Match match) {
+    return match.guard().enforceLimit(nanos, graceNanos);
   }
 }

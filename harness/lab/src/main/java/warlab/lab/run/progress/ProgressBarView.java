@@ -21,7 +21,7 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
   private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(REDRAW_MS);
 
   private final PrintStream terminal;
-  private @Nullable Standing standing;
+  private @Nullable RunProgress progress;
   private @Nullable ProgressBar bar;
   private long drawnAt;
 
@@ -31,7 +31,7 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
 
   @Override
   public void started(Plan plan) {
-    standing = new Standing(plan, System::nanoTime);
+    progress = new RunProgress(plan, System::nanoTime);
     bar =
         new ProgressBarBuilder()
             .setTaskName("games")
@@ -45,14 +45,14 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
 
   @Override
   public void committed(CommittedPair pair) {
-    if (standing != null) {
-      standing.add(pair);
-      draw(standing);
+    if (progress != null) {
+      progress.add(pair);
+      draw(progress);
     }
   }
 
   /** Only now and then: games may come by the thousand a second. */
-  private void draw(Standing current) {
+  private void draw(RunProgress current) {
     long now = System.nanoTime();
     if (bar != null && now - drawnAt >= REDRAW_NANOS) {
       drawnAt = now;
@@ -63,9 +63,9 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
 
   @Override
   public void stopped(Pairing pairing, String verdict) {
-    if (standing != null && bar != null) {
-      standing.stop(pairing);
-      bar.maxHint(standing.total());
+    if (progress != null && bar != null) {
+      progress.stop(pairing);
+      bar.maxHint(progress.total());
     }
   }
 

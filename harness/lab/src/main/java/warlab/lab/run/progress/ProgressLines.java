@@ -17,7 +17,7 @@ public final class ProgressLines implements RunListener {
 
   private final PrintStream out;
   private final LongSupplier nanoClock;
-  private @Nullable Standing standing;
+  private @Nullable RunProgress progress;
   private long printedAt;
 
   public ProgressLines(PrintStream out) {
@@ -31,19 +31,19 @@ public final class ProgressLines implements RunListener {
 
   @Override
   public void started(Plan plan) {
-    standing = new Standing(plan, nanoClock);
+    progress = new RunProgress(plan, nanoClock);
     printedAt = nanoClock.getAsLong();
   }
 
   @Override
   public void committed(CommittedPair pair) {
-    Standing current = standing;
+    RunProgress current = progress;
     if (current == null) {
       return;
     }
     current.add(pair);
     long now = nanoClock.getAsLong();
-    if (!pair.replayed() && now - printedAt >= EVERY_NANOS) {
+    if (!pair.readBack() && now - printedAt >= EVERY_NANOS) {
       printedAt = now;
       out.printf(
           Locale.ROOT,
@@ -57,8 +57,8 @@ public final class ProgressLines implements RunListener {
 
   @Override
   public void stopped(Pairing pairing, String verdict) {
-    if (standing != null) {
-      standing.stop(pairing);
+    if (progress != null) {
+      progress.stop(pairing);
     }
     out.println("decided: " + verdict);
   }

@@ -20,6 +20,7 @@ import warlab.lab.plan.GameTask;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
+import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
 import warlab.players.Decision;
 import warlab.players.Player;
@@ -238,8 +239,7 @@ class MatchTest {
         task.id(),
         task.game(),
         task.gameOptions(),
-        task.opening(),
-        start,
+        new Opening(task.opening().number(), start, ""),
         task.first(),
         task.second(),
         task.diceSeed(),

@@ -13,6 +13,7 @@ import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameId;
+import warlab.lab.record.Opening;
 
 /** A plan over {@link PileGame}, with the order and the seeds that plans have. */
 public record PilePlan(
@@ -81,8 +82,7 @@ public record PilePlan(
         new GameId(game, pairing.index(), pair, leg),
         game(),
         NO_OPTIONS,
-        pair,
-        String.valueOf(PileGame.START + pair % 7),
+        new Opening(pair, String.valueOf(PileGame.START + pair % 7), "pair " + pair),
         leg == 0 ? pairing.a() : pairing.b(),
         leg == 0 ? pairing.b() : pairing.a(),
         SeededStream.derive(42, pair),

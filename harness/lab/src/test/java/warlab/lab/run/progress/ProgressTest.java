@@ -53,10 +53,10 @@ class ProgressTest {
 
   @Test
   void gamesThatAreNoLongerWantedAreNotWaitedFor() {
-    Standing standing = new Standing(PLAN, clock::get);
-    standing.add(pair(0, false));
-    standing.stop(PLAN.pairings().get(0));
-    assertThat(standing.total()).isEqualTo(2002);
+    RunProgress progress = new RunProgress(PLAN, clock::get);
+    progress.add(pair(0, false));
+    progress.stop(PLAN.pairings().get(0));
+    assertThat(progress.total()).isEqualTo(2002);
   }
 
   @Test

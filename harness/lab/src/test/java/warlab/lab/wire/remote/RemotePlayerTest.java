@@ -23,6 +23,7 @@ import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameId;
+import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.Match;
 import warlab.lab.wire.Bots;
@@ -58,8 +59,7 @@ class RemotePlayerTest {
             new GameId(0, 0, 0, 0),
             Service.GAME,
             rules,
-            -1,
-            "",
+            Opening.PLAIN,
             ANYBODY,
             ANYBODY,
             1,

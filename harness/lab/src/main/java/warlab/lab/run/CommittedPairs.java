@@ -11,17 +11,18 @@ import warlab.lab.record.GameRecord;
  * What has been committed so far, and so which pair is next. Committed pairs pass through here in
  * schedule order, whether just played or read back, so a resumed run stands where it stood.
  */
-final class Ledger {
+final class CommittedPairs {
   private final Plan plan;
   private final RunListener listener;
   private final List<StopRule> rules;
   private final boolean[] stopped;
   private long next;
   private long games;
+  private int openings;
   private long faults;
   private int stoppedCount;
 
-  Ledger(Plan plan, Function<Pairing, StopRule> rules, RunListener listener) {
+  CommittedPairs(Plan plan, Function<Pairing, StopRule> rules, RunListener listener) {
     this.plan = plan;
     this.listener = listener;
     this.rules = plan.pairings().stream().map(rules).collect(Collectors.toList());
@@ -37,7 +38,7 @@ final class Ledger {
     return next >= plan.pairCount();
   }
 
-  boolean isStopped(long pair) {
+  private boolean isStopped(long pair) {
     return stopped[plan.pairingOf(pair)];
   }
 
@@ -54,14 +55,15 @@ final class Ledger {
   }
 
   /** Takes the games of {@link #next()}. */
-  void commit(List<GameRecord> pair, boolean replayed) {
+  void commit(List<GameRecord> pair, boolean readBack) {
     Pairing pairing = plan.pairings().get(plan.pairingOf(next));
     for (GameRecord game : pair) {
       games++;
+      openings = Math.max(openings, game.opening() + 1);
       faults += game.fault() == null ? 0 : 1;
     }
     String verdict = rules.get(pairing.index()).verdictAfter(pair);
-    listener.committed(new CommittedPair(pairing, pair, replayed));
+    listener.committed(new CommittedPair(pairing, pair, readBack));
     if (verdict != null) {
       stopped[pairing.index()] = true;
       stoppedCount++;
@@ -76,5 +78,10 @@ final class Ledger {
 
   long games() {
     return games;
+  }
+
+  /** Openings that committed games started from. */
+  int openings() {
+    return openings;
   }
 }

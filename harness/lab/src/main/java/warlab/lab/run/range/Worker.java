@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.range;
 
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
@@ -15,14 +15,17 @@ final class Worker extends ForkJoinWorkerThread {
   private static final int TRIES_ALONE = 3;
 
   private final Match match;
-  private final Gate gate;
-  private int places;
-  private @Nullable PairWork work;
+  private final GamePermits permits;
 
-  Worker(ForkJoinPool pool, Match match, Gate gate) {
+  // This thread writes both before it enters a player call. The watching thread reads them only
+  // after it took that call away, and the guard's state orders the one before the other.
+  private int places;
+  private @Nullable PairJob work;
+
+  Worker(ForkJoinPool pool, Match match, GamePermits permits) {
     super(pool);
     this.match = match;
-    this.gate = gate;
+    this.permits = permits;
     setName("warlab-" + getName());
   }
 
@@ -30,7 +33,7 @@ final class Worker extends ForkJoinWorkerThread {
     return match;
   }
 
-  void work(PairWork pair) {
+  void work(PairJob pair) {
     work = pair;
     pair.play(this);
   }
@@ -52,20 +55,20 @@ final class Worker extends ForkJoinWorkerThread {
 
   /** The game, or null when memory ran out and nobody can say yet by whose fault. */
   private @Nullable PlayedGame tryToPlay(GameTask task, boolean alone) {
-    places = gate.enter(alone);
+    places = permits.enter(alone);
     PlayedGame game;
     try {
       game = match.play(task);
     } catch (AbandonedException taken) {
       throw taken; // whoever took the game gives the places back
     } catch (OutOfMemoryError full) {
-      match.dropPlayers();
+      match.dropPlayers(); // first of all: whatever else is done needs memory
       game = null;
     } catch (RuntimeException | Error broken) {
-      gate.leave(places);
+      permits.leave(places);
       throw broken;
     }
-    gate.leave(places);
+    permits.leave(places);
     return game != null && !alone && ranOutOfMemory(game) ? null : game;
   }
 
@@ -79,11 +82,11 @@ final class Worker extends ForkJoinWorkerThread {
    * answer, and others may play the rest of its pair. For the thread that took it.
    */
   void surrender() {
-    PairWork taken = work;
+    PairJob taken = work;
     if (taken == null) {
       throw new IllegalStateException("this worker had no game");
     }
-    gate.leave(places);
+    permits.leave(places);
     taken.resumeAfter(match.forfeited());
   }
 }

@@ -13,7 +13,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.run.CommittedPair;
 
 /** How far a run is and how the pairing in play stands, in words. */
-final class Standing {
+final class RunProgress {
   private final Plan plan;
   private final LongSupplier nanoClock;
   private final long startNanos;
@@ -23,7 +23,7 @@ final class Standing {
   private long playedHere;
   private @Nullable Pairing inPlay;
 
-  Standing(Plan plan, LongSupplier nanoClock) {
+  RunProgress(Plan plan, LongSupplier nanoClock) {
     this.plan = plan;
     this.nanoClock = nanoClock;
     startNanos = nanoClock.getAsLong();
@@ -34,7 +34,7 @@ final class Standing {
   void add(CommittedPair pair) {
     int count = pair.games().size();
     games += count;
-    playedHere += pair.replayed() ? 0 : count;
+    playedHere += pair.readBack() ? 0 : count;
     Score current = scores.get(pair.pairing().index());
     pair.games().forEach(current::add);
     inPlay = pair.pairing();

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.range;
 
 import java.util.ArrayDeque;
 import java.util.Queue;
@@ -11,11 +11,14 @@ import warlab.lab.run.match.PlayerSource;
 import warlab.lab.run.match.Watchdog;
 
 /**
- * Plays the pairs that a ledger still wants, on many threads, and commits them in schedule order
- * whatever order they finish in. Pairs wait for their turn in a bounded window, so memory does not
- * grow. Everything but playing happens on the one thread that calls {@link #run}.
+ * Plays a range of a plan's pairs on many threads and hands them over in schedule order, whatever
+ * order they finish in. Pairs wait for their turn in a bounded window, so memory does not grow.
+ * Used once.
+ *
+ * <p>Everything but playing happens on the one thread that calls {@link #play} and owns all plain
+ * fields here; workers touch the atomic counters only.
  */
-final class Scheduler {
+public final class RangePlayer {
   /** Pairs that are being played or wait for their turn: some, and more for each thread. */
   private static final int WINDOW = 512;
 
@@ -35,15 +38,13 @@ final class Scheduler {
   /** Naps to wait for memory while a player that eats it all is on its way out. */
   private static final int HUNGRY_NAPS = 250;
 
-  /** After so many threads lost to players that ignore interrupts the run gives up. */
-  static final int TOO_MANY_ABANDONED = 3;
+  /** After so many threads lost to players that ignore interrupts the range is given up. */
+  public static final int TOO_MANY_ABANDONED = 3;
 
   private final Plan plan;
-  private final Ledger ledger;
-  private final Committer committer;
-  private final Crew crew;
   private final int threads;
-  private final Queue<PairWork> window = new ArrayDeque<>();
+  private final WorkerPool workers;
+  private final Queue<PairJob> window = new ArrayDeque<>();
   private final AtomicLong finishedPairs = new AtomicLong();
   private final AtomicLong waitingMoves = new AtomicLong();
   private volatile @Nullable Thread committing;
@@ -53,52 +54,62 @@ final class Scheduler {
   private int abandoned;
   private int hungryNaps;
 
-  Scheduler(
-      Plan plan,
-      PlayerSource players,
-      int threads,
-      Watchdog watchdog,
-      Ledger ledger,
-      Committer committer) {
+  /**
+   * @param graceNanos how long an interrupted player may take to notice
+   */
+  public RangePlayer(Plan plan, PlayerSource players, int threads, long graceNanos) {
     this.plan = plan;
-    this.ledger = ledger;
-    this.committer = committer;
     this.threads = threads;
-    crew = new Crew(threads, players, watchdog);
+    workers = new WorkerPool(threads, players, new Watchdog(graceNanos, System.nanoTime()));
   }
 
-  /** Returns when every wanted pair is committed, or soon after {@link #stop}. */
-  void run() {
+  /**
+   * Plays the pairs from one, up to but not including another. Returns when all that are wanted
+   * were handed over, or soon after {@link #stop}.
+   *
+   * @throws UnplayableException when rules, harness or memory fail; what was handed over counts
+   */
+  public void play(long from, long to, PairSink sink) {
     committing = Thread.currentThread();
-    nextToPlay = ledger.next();
+    nextToPlay = from;
     try {
-      while (!stopping && !ledger.isComplete()) {
-        step();
+      while (!stopping && !isComplete(to, sink)) {
+        step(to, sink);
       }
-      commitReady();
+      handOver(sink);
     } finally {
-      crew.stop();
+      workers.stop();
     }
   }
 
-  /** Ends {@link #run} with what is ready; from any thread. */
-  void stop() {
+  /** Ends {@link #play} with what is ready; from any thread. */
+  public void stop() {
     stopping = true;
     LockSupport.unpark(committing);
   }
 
-  private void step() {
+  /** Pairs in the window that nobody wants any more need not be waited for. */
+  private boolean isComplete(long to, PairSink sink) {
+    PairJob head = window.peek();
+    return sink.wantedFrom(head == null ? nextToPlay : head.index()) >= to;
+  }
+
+  private void step(long to, PairSink sink) {
     try {
+      // 1. What memory trouble may have lost is handed in once more.
       if (hungryNaps > 0) {
         handInAgain();
       }
-      fillWindow();
-      if (commitReady()) {
+      // 2. Keep the workers supplied.
+      fillWindow(to, sink);
+      // 3. Hand over from the front of the window, or wait a little for it.
+      if (handOver(sink)) {
         hungryNaps = 0;
       } else {
         nap();
       }
-      watch();
+      // 4. See to players that think too long.
+      watch(sink);
     } catch (OutOfMemoryError full) {
       // Nothing in here may need memory.
       if (++hungryNaps > HUNGRY_NAPS) {
@@ -110,22 +121,23 @@ final class Scheduler {
 
   private void nap() {
     LockSupport.parkNanos(this, NAP_NANOS);
-    if (crew.isIdle()) {
+    if (workers.isIdle()) {
       handInAgain(); // a worker that ran out of memory between two pairs may have lost one
     }
   }
 
-  private void fillWindow() {
+  private void fillWindow(long to, PairSink sink) {
     while (hasRoom()) {
-      nextToPlay = ledger.wantedFrom(nextToPlay);
-      if (nextToPlay >= plan.pairCount()) {
+      nextToPlay = sink.wantedFrom(nextToPlay);
+      if (nextToPlay >= to) {
         return;
       }
-      PairWork pair = new PairWork(plan, nextToPlay, this::pairFinished);
+      PairJob pair = new PairJob(plan, nextToPlay, this::pairFinished);
+      // Into the window first: if handing in fails for want of memory, the pair is not forgotten.
       window.add(pair);
       nextToPlay++;
       handedIn++;
-      crew.play(pair);
+      workers.play(pair);
     }
   }
 
@@ -135,33 +147,36 @@ final class Scheduler {
         && waitingMoves.get() < WAITING_MOVES;
   }
 
-  private boolean commitReady() {
+  /** Hands over the finished pairs at the front of the window; false when there was none. */
+  private boolean handOver(PairSink sink) {
     boolean any = false;
-    PairWork head = window.peek();
+    PairJob head = window.peek();
     while (head != null && head.isDone()) {
       any = true;
-      if (!ledger.isStopped(head.index())) {
-        committer.commit(head.games());
+      // A pair may have been played before an earlier one made it unwanted.
+      if (sink.wantedFrom(head.index()) == head.index()) {
+        sink.accept(head.games());
       }
+      // Only now: a sink that ran out of memory is offered the same pair again.
       window.remove();
       waitingMoves.addAndGet(-head.keptMoves());
       head = window.peek();
     }
     if (any) {
-      committer.flush();
+      sink.flush();
     }
     return any;
   }
 
-  private void watch() {
-    int now = crew.watch(System.nanoTime());
+  private void watch(PairSink sink) {
+    int now = workers.watch(System.nanoTime());
     if (now == 0) {
       return;
     }
     abandoned += now;
     if (abandoned >= TOO_MANY_ABANDONED) {
-      commitReady();
-      throw new RunException(
+      handOver(sink);
+      throw new UnplayableException(
           abandoned
               + " decisions took longer than match.moveTimeoutMs and could not be interrupted,"
               + " so the run stopped; use lower limits for the players or a longer timeout");
@@ -171,15 +186,15 @@ final class Scheduler {
 
   /** Pairs that nobody claimed may be lost with the pool that they were, or were not, handed to. */
   private void handInAgain() {
-    for (PairWork pair : window) {
+    for (PairJob pair : window) {
       if (!pair.isClaimed()) {
-        crew.play(pair);
+        workers.play(pair);
       }
     }
   }
 
-  /** On a worker's thread, mostly. */
-  private void pairFinished(PairWork pair) {
+  /** On a worker's thread, or on the committing one for a pair whose worker was abandoned. */
+  private void pairFinished(PairJob pair) {
     waitingMoves.addAndGet(pair.keptMoves());
     if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0) {
       LockSupport.unpark(committing);

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.range;
 
 import java.util.concurrent.Semaphore;
 
@@ -6,11 +6,11 @@ import java.util.concurrent.Semaphore;
  * Lets games run side by side, or one alone. A game that runs out of memory may be the victim of
  * its neighbour; only when it fails alone as well it is at fault.
  */
-final class Gate {
+final class GamePermits {
   private final int places;
   private final Semaphore free;
 
-  Gate(int places) {
+  GamePermits(int places) {
     this.places = places;
     free = new Semaphore(places, true);
   }

@@ -6,7 +6,7 @@ import warlab.players.EvalsByDepth;
 import warlab.players.SearchReport;
 
 /** Adds up what one side's searches counted in a game, without allocating. */
-final class Tally {
+final class SearchTotals {
   private long decisions;
   private long searched;
   private long depths;

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.run.range;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,19 +14,24 @@ import warlab.lab.run.match.AbandonedException;
  * A pair on its way through the workers. It may be handed to several, of which the first one to
  * claim it plays it; when that one is abandoned, the rest of the pair can be claimed again.
  */
-final class PairWork {
+final class PairJob {
   private final Plan plan;
   private final long index;
-  private final Consumer<PairWork> whenDone;
+  private final Consumer<PairJob> whenDone;
   private final AtomicBoolean claimed = new AtomicBoolean();
+
+  // Both belong to whoever holds the claim: a worker, or the watching thread that took the game
+  // away from it. A new claim sees what the last holder wrote; the committing thread reads after
+  // done.
   private final List<PlayedGame> games = new ArrayList<>(2);
   private @Nullable Throwable failure;
+
   private volatile boolean done;
 
   /**
    * @param whenDone told once, on whichever thread finishes the pair
    */
-  PairWork(Plan plan, long index, Consumer<PairWork> whenDone) {
+  PairJob(Plan plan, long index, Consumer<PairJob> whenDone) {
     this.plan = plan;
     this.index = index;
     this.whenDone = whenDone;
@@ -95,7 +100,7 @@ final class PairWork {
     }
     long game = index * plan.legs() + games.size();
     String reason = broken instanceof OutOfMemoryError ? "out of memory" : broken.toString();
-    throw new RunException(
+    throw new UnplayableException(
         "game " + game + " cannot be played, by no fault of its players: " + reason, broken);
   }
 }

@@ -1,5 +1,6 @@
-package warlab.lab.run;
+package warlab.lab.run.range;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
@@ -13,40 +14,46 @@ import warlab.lab.run.match.Watchdog;
  * The workers: a ForkJoinPool that plays pairs. When a worker hangs in a player that ignores its
  * interrupt, a fresh pool takes over; the old one ends by itself, but for the hanging thread.
  */
-final class Crew {
-  private static final Logger LOG = LoggerFactory.getLogger(Crew.class);
+final class WorkerPool {
+  private static final Logger LOG = LoggerFactory.getLogger(WorkerPool.class);
 
   private final int threads;
   private final PlayerSource players;
-  private final Gate gate;
+  private final GamePermits permits;
   private final Watchdog watchdog;
+
+  /** Grows on threads of the pool, which makes its workers itself; shrinks where it is watched. */
   private final List<Worker> workers = new CopyOnWriteArrayList<>();
+
+  /** Written where it is watched; workers read it to see whether they still belong. */
   private volatile ForkJoinPool pool;
 
-  Crew(int threads, PlayerSource players, Watchdog watchdog) {
+  WorkerPool(int threads, PlayerSource players, Watchdog watchdog) {
     this.threads = threads;
     this.players = players;
     this.watchdog = watchdog;
-    gate = new Gate(threads);
+    permits = new GamePermits(threads);
     pool = freshPool();
   }
 
   private ForkJoinPool freshPool() {
+    // The window is handed over from its front, so pairs are played in the order they came.
     boolean firstInFirstOut = true;
     return new ForkJoinPool(threads, this::hire, null, firstInFirstOut);
   }
 
   private Worker hire(ForkJoinPool employer) {
-    Worker worker = new Worker(employer, new Match(players), gate);
+    Worker worker = new Worker(employer, new Match(players), permits);
     workers.add(worker);
     return worker;
   }
 
-  void play(PairWork pair) {
+  void play(PairJob pair) {
     pool.execute(() -> playHere(pair));
   }
 
-  private void playHere(PairWork pair) {
+  private void playHere(PairJob pair) {
+    // A job of a pool that was replaced meanwhile was handed in again to its successor.
     if (Thread.currentThread() instanceof Worker worker
         && worker.getPool() == pool
         && pair.claim()) {
@@ -60,18 +67,22 @@ final class Crew {
   }
 
   /**
-   * Looks after all workers.
+   * Looks after all workers, if it is time to.
    *
    * @return how many were abandoned just now; their pairs, and all that nobody has claimed, must be
    *     handed in again
    */
   int watch(long now) {
-    if (!watchdog.isDue(now)) {
+    if (!watchdog.advance(now)) {
       return 0;
     }
     workers.removeIf(worker -> worker.getState() == Thread.State.TERMINATED);
-    List<Worker> deaf =
-        workers.stream().filter(worker -> watchdog.givesUp(worker.match())).toList();
+    List<Worker> deaf = new ArrayList<>();
+    for (Worker worker : workers) {
+      if (watchdog.enforceLimit(worker.match())) {
+        deaf.add(worker);
+      }
+    }
     if (!deaf.isEmpty()) {
       deaf.forEach(this::abandon);
       workers.removeAll(deaf);

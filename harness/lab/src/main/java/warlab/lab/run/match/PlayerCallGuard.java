@@ -11,7 +11,7 @@ import warlab.games.Side;
  * <p>One word tells the number of the call and its phase, so that the watchdog's step never hits a
  * later call than the one it looked at, and an interrupt never reaches the next player.
  */
-final class Leash {
+final class PlayerCallGuard {
   private static final int IDLE = 0;
   private static final int CALLING = 1;
   private static final int INTERRUPTING = 2;
@@ -26,10 +26,16 @@ final class Leash {
   private final AbandonedException abandoned = new AbandonedException();
 
   private volatile boolean isCut;
-  private long call;
+
+  // Written by the worker before it enters a call, read by the watchdog after it saw that call.
   private @Nullable Thread worker;
   private Side caller = Side.FIRST;
   private long timeoutNanos;
+
+  /** The number of the call, a multiple of the phases; the worker's own. */
+  private long call;
+
+  /** Written by the watchdog while it interrupts; the worker reads it when it leaves late. */
   private StackTraceElement[] stack = NO_STACK;
 
   /** The state that the watchdog saw last, and when it saw it first; only for the watchdog. */
@@ -49,7 +55,10 @@ final class Leash {
       throw abandoned;
     }
     caller = side;
-    // The watchdog leaves an idle worker alone, so nobody else writes now: no need to compare.
+    // The watchdog leaves an idle worker alone, so only cut() may write at the same time. If this
+    // wins over it, the call goes through and the next one finds isCut. No compare-and-set then:
+    // this stands in every decision. A release write suffices for the watchdog to see the fields
+    // written before it.
     state.lazySet(call + CALLING);
   }
 
@@ -62,13 +71,14 @@ final class Leash {
   boolean leave() {
     long left = call;
     call += PHASES;
-    boolean late = !state.compareAndSet(left + CALLING, call + IDLE) && leavesLate(left);
+    boolean late = !state.compareAndSet(left + CALLING, call + IDLE) && leaveLate(left);
     // Neither the watchdog's interrupt nor one that the player raised may reach the next player.
     Thread.interrupted();
     return late;
   }
 
-  private boolean leavesLate(long left) {
+  private boolean leaveLate(long left) {
+    // The watchdog is between two writes; this thread must not run on before its interrupt came.
     while (state.get() == left + INTERRUPTING) {
       Thread.onSpinWait();
     }
@@ -89,11 +99,12 @@ final class Leash {
   }
 
   /**
-   * The watchdog's look: interrupts a call that it has seen for longer than its time.
+   * The watchdog's look: interrupts a call that it has seen for longer than its time, and abandons
+   * one that has ignored its interrupt for the grace.
    *
-   * @return whether the call has ignored its interrupt for the grace and is now abandoned
+   * @return whether it was abandoned just now
    */
-  boolean isGivenUp(long nowNanos, long graceNanos) {
+  boolean enforceLimit(long nowNanos, long graceNanos) {
     long seen = state.get();
     if (seen != watched) {
       watched = seen;
@@ -107,10 +118,10 @@ final class Leash {
     if (phase == CALLING && lasted > timeoutNanos) {
       interrupt(seen);
     }
-    return phase == INTERRUPTED && lasted > graceNanos && abandons(seen);
+    return phase == INTERRUPTED && lasted > graceNanos && abandon(seen);
   }
 
-  private boolean abandons(long seen) {
+  private boolean abandon(long seen) {
     if (state.compareAndSet(seen, ABANDONED)) {
       isCut = true;
       return true;

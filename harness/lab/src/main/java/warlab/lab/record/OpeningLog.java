@@ -1,0 +1,62 @@
+package warlab.lab.record;
+
+import java.nio.file.Path;
+
+/**
+ * Writes {@code openings.csv} as openings come into use, each once. Rows follow from config and
+ * seed, so what an interruption left over is right, and what it lost is written again: the file
+ * needs no order towards the journal. For one thread, which nobody may interrupt.
+ */
+public final class OpeningLog implements AutoCloseable {
+  private final CsvAppender<Opening> file;
+  private int size;
+
+  OpeningLog(Path folder) {
+    long end;
+    try (CsvReader<Opening> known = new CsvReader<>(folder, new OpeningsCsv())) {
+      while (known.next() != null) {
+        size++;
+      }
+      end = known.offset();
+    }
+    file = new CsvAppender<>(folder, new OpeningsCsv(), end);
+  }
+
+  /** How many stand there; the next one has this number. */
+  public int size() {
+    return size;
+  }
+
+  /** Adds the next opening, or nothing when memory runs out on the way. */
+  public void append(Opening opening) {
+    if (opening.number() != size) {
+      throw new IllegalArgumentException(opening + " is not number " + size);
+    }
+    int before = file.size();
+    try {
+      file.append(opening);
+    } catch (OutOfMemoryError full) {
+      file.truncate(before);
+      throw full;
+    }
+    size++;
+  }
+
+  /** Hands everything to the system; what it refuses is taken back, so that no line is torn. */
+  public void flush() {
+    try {
+      file.flush();
+    } catch (ResultsException refused) {
+      file.rollBack();
+      throw refused;
+    }
+    file.settle();
+  }
+
+  @Override
+  public void close() {
+    try (file) {
+      flush();
+    }
+  }
+}
