@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import warlab.lab.report.text.Figures;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 

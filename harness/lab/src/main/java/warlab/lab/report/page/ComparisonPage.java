@@ -13,7 +13,7 @@ import warlab.lab.report.chart.ComparisonChart;
 import warlab.lab.report.page.ComparedRuns.MeetingScore;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;

@@ -5,8 +5,8 @@ import java.util.List;
 import warlab.games.Side;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.sample.Distributions;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 

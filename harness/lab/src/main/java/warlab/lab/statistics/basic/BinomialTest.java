@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 import org.apache.commons.math3.distribution.BinomialDistribution;
 

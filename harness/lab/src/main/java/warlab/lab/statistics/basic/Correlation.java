@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /** How two series of numbers go together, from -1 to 1; 0 if either never changes. */
 public final class Correlation {

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /** A smooth, strictly decreasing function, and where it is zero. */
 public interface DecreasingFunction {

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /**
  * Counts how many different 64-bit hashes were seen and numbers them from 0 in the order in which

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /**
  * McNemar's test (1947) on paired yes-or-no outcomes: do the pairs that differ lean one way? With

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /**
  * Count, mean and sum of squared deviations of a sample, updated value by value (Welford 1962) and

@@ -1,6 +1,6 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
-import static warlab.lab.statistics.sample.Distributions.CONFIDENCE;
+import static warlab.lab.statistics.basic.Distributions.CONFIDENCE;
 
 /**
  * A number of successes out of a number of trials, with its intervals. Successes may be a fraction,

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 import java.util.Arrays;
 import java.util.function.LongToDoubleFunction;

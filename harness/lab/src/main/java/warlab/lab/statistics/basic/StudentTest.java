@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 /** The outcome of a t test: statistic, degrees of freedom, two-sided probability. */
 public record StudentTest(double t, double degreesOfFreedom, double pValue) {

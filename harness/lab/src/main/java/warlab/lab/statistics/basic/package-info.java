@@ -1,10 +1,10 @@
 /**
  * Textbook statistics of samples: moments, quantiles, proportions, tests, clusters. They know
  * nothing of games. Commons Math is asked for distributions only ({@link
- * warlab.lab.statistics.sample.Distributions}), since several of its tests and intervals are wrong
+ * warlab.lab.statistics.basic.Distributions}), since several of its tests and intervals are wrong
  * at the edges where short matches live.
  */
 @NullMarked
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 import org.jspecify.annotations.NullMarked;

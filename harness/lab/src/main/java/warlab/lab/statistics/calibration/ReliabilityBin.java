@@ -2,9 +2,9 @@ package warlab.lab.statistics.calibration;
 
 import java.util.ArrayList;
 import java.util.List;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.Interval;
-import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Proportion;
 
 /**
  * Positions whose predicted results lie in the same range, and what really happened to them.

@@ -1,7 +1,7 @@
 package warlab.lab.statistics.calibration;
 
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.DecreasingFunction;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.DecreasingFunction;
 
 /**
  * The factor {@code k} with which 1 / (1 + exp(-k score)) has the smallest log loss. If the sign of

@@ -1,11 +1,11 @@
 package warlab.lab.statistics.elo;
 
-import static warlab.lab.statistics.sample.Distributions.CONFIDENCE;
+import static warlab.lab.statistics.basic.Distributions.CONFIDENCE;
 
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * Strength from counts of results, with 95 % intervals. Where the normal approximation breaks down,

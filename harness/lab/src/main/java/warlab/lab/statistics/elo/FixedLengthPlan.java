@@ -1,6 +1,6 @@
 package warlab.lab.statistics.elo;
 
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * What a match of fixed length can tell: a one-sided test at level {@code alpha} that finds a true

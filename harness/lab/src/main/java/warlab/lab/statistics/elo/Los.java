@@ -1,6 +1,6 @@
 package warlab.lab.statistics.elo;
 
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * The two other definitions of the likelihood of superiority in use, both of which look at decisive

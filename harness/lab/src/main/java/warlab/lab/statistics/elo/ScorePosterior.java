@@ -1,7 +1,7 @@
 package warlab.lab.statistics.elo;
 
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * What a few results say about the mean score, starting from Jeffreys' prior of half an observation

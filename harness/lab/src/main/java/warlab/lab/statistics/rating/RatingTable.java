@@ -1,7 +1,7 @@
 package warlab.lab.statistics.rating;
 
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.Elo;
-import warlab.lab.statistics.sample.Distributions;
 
 /**
  * Ratings of players in Elo with mean 0, and how sure they are. Errors are standard errors. Compare

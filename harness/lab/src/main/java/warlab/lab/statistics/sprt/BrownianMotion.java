@@ -1,6 +1,6 @@
 package warlab.lab.statistics.sprt;
 
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * A walk with constant drift and variance per unit of time that starts at 0 and ends at {@code

@@ -1,9 +1,9 @@
 package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
+import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.sample.DecreasingFunction;
 
 /**
  * The observed distribution over the three or five scores, and the distributions closest to it that

@@ -1,9 +1,9 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
 
 /**
  * The strength after a sequential test. The plain Elo of a stopped test is biased away from zero;

@@ -1,7 +1,7 @@
 package warlab.lab.statistics.summary;
 
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * A player, or one side of it when sides are fixed, over all its games.

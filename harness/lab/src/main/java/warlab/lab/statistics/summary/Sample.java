@@ -1,8 +1,8 @@
 package warlab.lab.statistics.summary;
 
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.sample.Interval;
-import warlab.lab.statistics.sample.Proportion;
 
 /**
  * Results of some games in one player's view. A game that was played again move by move tells

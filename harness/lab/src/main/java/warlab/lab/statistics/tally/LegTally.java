@@ -1,7 +1,7 @@
 package warlab.lab.statistics.tally;
 
+import warlab.lab.statistics.basic.DistinctHashes;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.sample.DistinctHashes;
 import warlab.lab.statistics.summary.Sample;
 
 /** Results of the games that one player had one side of, against one opponent. */

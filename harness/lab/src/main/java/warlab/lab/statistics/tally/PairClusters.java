@@ -3,7 +3,7 @@ package warlab.lab.statistics.tally;
 import java.util.Arrays;
 import java.util.List;
 import warlab.lab.record.GameRecord;
-import warlab.lab.statistics.sample.DistinctHashes;
+import warlab.lab.statistics.basic.DistinctHashes;
 
 /**
  * Numbers the pairs of a pairing so that those which may repeat each other get one number: pairs

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.sample;
+package warlab.lab.statistics.basic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import warlab.lab.statistics.sample.Clusters;
+import warlab.lab.statistics.basic.Clusters;
 
 class EloEstimateTest {
 

@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import warlab.games.SeededStream;
+import warlab.lab.statistics.basic.Quantile;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.PairCounts;
-import warlab.lab.statistics.sample.Quantile;
 
 class StoppedEstimateTest {
 
