@@ -15,17 +15,6 @@ public final class Clusters {
   private long samples;
   private double total;
 
-  public static Clusters of(int[] clusters, double[] values) {
-    if (clusters.length != values.length) {
-      throw new IllegalArgumentException(values.length + " values, " + clusters.length + " labels");
-    }
-    Clusters result = new Clusters();
-    for (int i = 0; i < values.length; i++) {
-      result.add(clusters[i], values[i]);
-    }
-    return result;
-  }
-
   public void add(int cluster, double value) {
     if (cluster >= sizes.length) {
       int length = Math.max(cluster + 1, 2 * sizes.length);
@@ -67,23 +56,5 @@ public final class Clusters {
       squares += deviation * deviation;
     }
     return Math.sqrt(squares * clusters / (clusters - 1)) / samples;
-  }
-
-  /**
-   * Whether the mean differs from a reference, by a t test over the clusters. If all clusters agree
-   * there is no error to divide by: then t is 0, and the probability that of a sign test.
-   */
-  public StudentTest test(double reference) {
-    double error = standardError();
-    if (error > 0) {
-      return StudentTest.of((mean() - reference) / error, clusters - 1);
-    }
-    double agreement = mean() == reference ? 1 : StrictMath.pow(2, 1.0 - Math.max(1, clusters));
-    return new StudentTest(0, Math.max(1, clusters - 1), agreement);
-  }
-
-  /** How many different ones are expected when drawing with replacement. */
-  public static double expectedDistinct(long draws, long population) {
-    return -population * StrictMath.expm1(draws * StrictMath.log1p(-1.0 / population));
   }
 }

@@ -21,14 +21,10 @@ public record Proportion(double successes, double trials) {
 
   /** The interval by Wilson (1927): the one to print, it holds its confidence in small samples. */
   public Interval wilson() {
-    return wilson(CONFIDENCE);
-  }
-
-  public Interval wilson(double confidence) {
     if (trials == 0) {
       return new Interval(0, 1);
     }
-    double z = Distributions.criticalValue(Distributions.normal(), confidence);
+    double z = Distributions.criticalValue(Distributions.normal(), CONFIDENCE);
     double shrink = 1 + z * z / trials;
     double centre = (rate() + z * z / (2 * trials)) / shrink;
     double spread = rate() * (1 - rate()) / trials + z * z / (4 * trials * trials);
@@ -41,11 +37,7 @@ public record Proportion(double successes, double trials) {
 
   /** The exact interval by Clopper and Pearson (1934): never too narrow, often too wide. */
   public Interval clopperPearson() {
-    return clopperPearson(CONFIDENCE);
-  }
-
-  public Interval clopperPearson(double confidence) {
-    double tail = (1 - confidence) / 2;
+    double tail = (1 - CONFIDENCE) / 2;
     double failures = trials - successes;
     return new Interval(
         successes == 0
@@ -54,24 +46,5 @@ public record Proportion(double successes, double trials) {
         failures == 0
             ? 1
             : Distributions.beta(successes + 1, failures).inverseCumulativeProbability(1 - tail));
-  }
-
-  /** The central interval of the posterior under Jeffreys' prior. */
-  public Interval jeffreys() {
-    return jeffreys(CONFIDENCE);
-  }
-
-  public Interval jeffreys(double confidence) {
-    return Distributions.central(
-        Distributions.beta(successes + 0.5, trials - successes + 0.5), confidence);
-  }
-
-  /** The textbook normal interval, for comparison only: it is empty at 0 and leaves the range. */
-  public Interval wald() {
-    if (trials == 0) {
-      return new Interval(0, 1);
-    }
-    double z = Distributions.criticalValue(Distributions.normal(), CONFIDENCE);
-    return Interval.around(rate(), z * Math.sqrt(rate() * (1 - rate()) / trials));
   }
 }

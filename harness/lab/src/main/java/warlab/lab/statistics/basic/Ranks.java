@@ -7,15 +7,6 @@ public final class Ranks {
 
   private Ranks() {}
 
-  /** The rank of each value from 1, equal values sharing the middle of their ranks. */
-  public static double[] of(double[] values) {
-    double[] ranks = placements(values, values);
-    for (int i = 0; i < ranks.length; i++) {
-      ranks[i] = ranks[i] * ranks.length + 0.5;
-    }
-    return ranks;
-  }
-
   /** For each value the share of the others that lie below it; one half if there are none. */
   public static double[] placements(double[] values, double[] others) {
     double[] sorted = others.clone();
@@ -27,14 +18,6 @@ public final class Ranks {
       placements[i] = sorted.length == 0 ? 0.5 : (below + notAbove) / (2.0 * sorted.length);
     }
     return placements;
-  }
-
-  /**
-   * The probability that a value of {@code x} exceeds one of {@code y} (Vargha and Delaney 2000),
-   * which is also the area under the ROC curve; one half if either is empty.
-   */
-  public static double a12(double[] x, double[] y) {
-    return x.length == 0 ? 0.5 : Moments.of(placements(x, y)).mean();
   }
 
   private static int below(double[] sorted, double value) {

@@ -46,12 +46,6 @@ public record EloEstimate(
     return of(counts, error, Distributions.normal(), 1);
   }
 
-  /** As OpenBench does it: the quantile of Student's distribution, wider for few samples. */
-  public static EloEstimate ofStudent(ScoreCounts counts) {
-    double error = Math.sqrt(counts.variance() / Math.max(1, counts.samples()));
-    return of(counts, error, Distributions.student(Math.max(1.0, counts.samples() - 1.0)), 1);
-  }
-
   /**
    * With the error between openings instead of between samples: the one to use when openings occur
    * more than once.

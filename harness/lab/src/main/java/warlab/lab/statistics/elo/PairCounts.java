@@ -32,9 +32,4 @@ public record PairCounts(long ll, long ld, long even, long wd, long ww) implemen
   public int gamesPerSample() {
     return 2;
   }
-
-  /** The same pairs seen by the other player. */
-  public PairCounts reversed() {
-    return new PairCounts(ww, wd, even, ld, ll);
-  }
 }

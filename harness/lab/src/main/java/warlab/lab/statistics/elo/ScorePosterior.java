@@ -12,12 +12,8 @@ import warlab.lab.statistics.basic.Distributions;
  * @param deviation how far the mean score may be off
  * @param variance the expected variance of one sample's score
  */
-public record ScorePosterior(double mean, double deviation, double variance) {
+record ScorePosterior(double mean, double deviation, double variance) {
   private static final double PRIOR = 0.5;
-
-  public static ScorePosterior of(ScoreCounts counts) {
-    return of(counts, 1);
-  }
 
   /** As if each sample were worth only {@code weight} of an independent one. */
   static ScorePosterior of(ScoreCounts scoreCounts, double weight) {
@@ -39,7 +35,7 @@ public record ScorePosterior(double mean, double deviation, double variance) {
   }
 
   /** The beta distribution with this mean and deviation, close to the posterior of the mean. */
-  public AbstractRealDistribution distribution() {
+  AbstractRealDistribution distribution() {
     double concentration = mean * (1 - mean) / (deviation * deviation) - 1;
     return Distributions.beta(mean * concentration, (1 - mean) * concentration);
   }

@@ -22,8 +22,7 @@ final class Likelihood {
   }
 
   RatingTable table(double[] strengths, double[][] covariance) {
-    return new RatingTable(
-        strengths, covariance, players, ofResults(strengths), priorGames > 0, results.groups());
+    return new RatingTable(strengths, covariance, players, priorGames > 0, results.groups());
   }
 
   /** Of results and prior games together: what is maximised. */

@@ -11,20 +11,13 @@ public final class RatingTable {
   private final int players;
   private final double[] ratings;
   private final double[][] covariance;
-  private final double logLikelihood;
   private final boolean regularised;
   private final int[] groups;
 
   /** From strengths and their covariance in log-odds, of which the common level is arbitrary. */
   RatingTable(
-      double[] strengths,
-      double[][] covariance,
-      int players,
-      double logLikelihood,
-      boolean regularised,
-      int[] groups) {
+      double[] strengths, double[][] covariance, int players, boolean regularised, int[] groups) {
     this.players = players;
-    this.logLikelihood = logLikelihood;
     this.regularised = regularised;
     this.groups = groups.clone();
     ratings = centred(strengths, players);
@@ -75,10 +68,6 @@ public final class RatingTable {
     return Math.sqrt(Math.max(0, covariance[player][player]));
   }
 
-  public double covariance(int player, int other) {
-    return covariance[player][other];
-  }
-
   /** How much stronger {@code player} is than {@code other}. */
   public double difference(int player, int other) {
     return ratings[player] - ratings[other];
@@ -107,11 +96,6 @@ public final class RatingTable {
 
   public double advantageError() {
     return hasAdvantage() ? standardError(players) : 0;
-  }
-
-  /** Of the results, prior games not counted. */
-  public double logLikelihood() {
-    return logLikelihood;
   }
 
   /** Whether prior games had to be added because results alone do not fix all ratings. */

@@ -63,23 +63,12 @@ final class ScoreDistribution {
     return variance(probabilities, mean());
   }
 
-  /** The mean score that an Elo means, with the observed deviation or draw rate where needed. */
+  /** The mean score that an Elo means, with the observed deviation where it is needed. */
   double scoreOf(double elo, EloModel model) {
     return switch (model) {
       case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerSample);
       case LOGISTIC -> Elo.toScore(elo);
-      case BAYESIAN -> bayesianScore(elo);
     };
-  }
-
-  private double bayesianScore(double elo) {
-    if (gamesPerSample != 1) {
-      throw new IllegalArgumentException("the bayesian model is for single games only");
-    }
-    double loss = probabilities[0];
-    double win = probabilities[2];
-    double drawElo = 200 * StrictMath.log10((1 - loss) / loss * (1 - win) / win);
-    return (Elo.toScore(elo - drawElo) + 1 - Elo.toScore(-elo - drawElo)) / 2;
   }
 
   /** The closest distribution with the given mean. */

@@ -24,9 +24,6 @@ public final class Sprt {
 
   /** A test over pairs; outcomes are 0 to 4 half points. */
   public static Sprt ofPairs(SprtSettings settings) {
-    if (settings.model() == EloModel.BAYESIAN) {
-      throw new IllegalArgumentException("the bayesian model is for single games only");
-    }
     return new Sprt(settings, 5);
   }
 

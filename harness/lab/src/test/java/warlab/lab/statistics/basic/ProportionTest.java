@@ -14,29 +14,23 @@ class ProportionTest {
 
   @ParameterizedTest(name = "{0}: {1} of {2}")
   @CsvSource({
-    "V33, 0, 10, 0, 0, 0, 0.277533, 0, 0.308497, 0.000048, 0.217196",
-    "V34, 10, 10, 1, 1, 0.722467, 1, 0.691503, 1, 0.782804, 0.999952",
-    "V35, 6, 6, 1, 1, 0.609666, 1, 0.540742, 1, 0.669611, 0.999922",
-    "V36, 8, 10, 0.552082, 1.047918, 0.490162, 0.943318, 0.443905, 0.974789, 0.497226, 0.955941",
-    "V37, 55, 100, 0.452493, 0.647507, 0.452446, 0.643855, 0.447280, 0.649680, 0.452229, 0.644923"
+    "V33, 0, 10, 0, 0.277533, 0, 0.308497",
+    "V34, 10, 10, 0.722467, 1, 0.691503, 1",
+    "V35, 6, 6, 0.609666, 1, 0.540742, 1",
+    "V36, 8, 10, 0.490162, 0.943318, 0.443905, 0.974789",
+    "V37, 55, 100, 0.452446, 0.643855, 0.447280, 0.649680"
   })
   void intervalsOfSmallSamples(
       String vector,
       int successes,
       int trials,
-      double waldLow,
-      double waldHigh,
       double wilsonLow,
       double wilsonHigh,
       double exactLow,
-      double exactHigh,
-      double jeffreysLow,
-      double jeffreysHigh) {
+      double exactHigh) {
     Proportion proportion = new Proportion(successes, trials);
-    assertInterval(proportion.wald(), waldLow, waldHigh);
     assertInterval(proportion.wilson(), wilsonLow, wilsonHigh);
     assertInterval(proportion.clopperPearson(), exactLow, exactHigh);
-    assertInterval(proportion.jeffreys(), jeffreysLow, jeffreysHigh);
   }
 
   @Test
@@ -58,8 +52,6 @@ class ProportionTest {
     assertThat(nothing.rate()).isEqualTo(0.5);
     assertThat(nothing.wilson()).isEqualTo(new Interval(0, 1));
     assertThat(nothing.clopperPearson()).isEqualTo(new Interval(0, 1));
-    assertThat(nothing.wald()).isEqualTo(new Interval(0, 1));
-    assertThat(nothing.jeffreys().contains(0.5)).isTrue();
   }
 
   @Test
@@ -70,9 +62,8 @@ class ProportionTest {
   }
 
   @ParameterizedTest(name = "n = 20, p = {0}")
-  @CsvSource({"0.9, 0.876, 0.957, 0.989", "0.99, 0.182, 0.983, 0.983"})
-  void coverageIsWhatExactSummationSays(double p, double wald, double wilson, double exact) {
-    assertThat(coverage(p, Proportion::wald)).isCloseTo(wald, within(0.0005));
+  @CsvSource({"0.9, 0.957, 0.989", "0.99, 0.983, 0.983"})
+  void coverageIsWhatExactSummationSays(double p, double wilson, double exact) {
     assertThat(coverage(p, Proportion::wilson)).isCloseTo(wilson, within(0.0005));
     assertThat(coverage(p, Proportion::clopperPearson)).isCloseTo(exact, within(0.0005));
   }

@@ -37,7 +37,7 @@ class StoppedEstimateTest {
     "1, 0, 0, 0, 0"
   })
   void extremesAreFinite(long ll, long ld, long even, long wd, long ww) {
-    for (EloModel model : new EloModel[] {EloModel.NORMALIZED, EloModel.LOGISTIC}) {
+    for (EloModel model : EloModel.values()) {
       StoppedEstimate estimate =
           StoppedEstimate.of(
               new PairCounts(ll, ld, even, wd, ww), new SprtSettings(0, 20, 0.05, 0.05, model));
@@ -50,7 +50,7 @@ class StoppedEstimateTest {
 
   /** A walk past a bound is taken back to the moment when it met it. */
   @ParameterizedTest
-  @EnumSource(names = {"LOGISTIC", "NORMALIZED"})
+  @EnumSource
   void samplesPastTheBoundAddNoEvidence(EloModel model) {
     SprtSettings settings = new SprtSettings(0, 20, 0.05, 0.05, model);
     PairCounts past = new PairCounts(100, 200, 500, 300, 200);

@@ -54,7 +54,7 @@ class FiniteSummaryTest {
     for (int i = 0; i < ratings.players(); i++) {
       assertThat(ratings.rating(i)).as(where).isFinite();
       for (int j = 0; j < ratings.players(); j++) {
-        assertThat(ratings.covariance(i, j)).as(where).isFinite();
+        assertThat(ratings.differenceError(i, j)).as(where).isFinite();
         assertThat(ratings.los(i, j)).as(where).isBetween(0.0, 1.0);
       }
     }
