@@ -1,5 +1,7 @@
 package warlab.lab.statistics.rating;
 
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.RealMatrix;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.Elo;
 
@@ -22,7 +24,8 @@ public final class RatingTable {
     this.groups = groups.clone();
     ratings = centred(strengths, players);
     // Symmetric: centring the rows of the transpose is centring the columns.
-    this.covariance = rowsCentred(transposed(rowsCentred(covariance, players)), players);
+    RealMatrix halfway = new Array2DRowRealMatrix(rowsCentred(covariance, players));
+    this.covariance = rowsCentred(halfway.transpose().getData(), players);
   }
 
   private static double[][] rowsCentred(double[][] matrix, int players) {
@@ -31,16 +34,6 @@ public final class RatingTable {
       centred[i] = centred(matrix[i], players);
     }
     return centred;
-  }
-
-  private static double[][] transposed(double[][] matrix) {
-    double[][] transposed = new double[matrix.length][matrix.length];
-    for (int i = 0; i < matrix.length; i++) {
-      for (int j = 0; j < matrix.length; j++) {
-        transposed[j][i] = matrix[i][j];
-      }
-    }
-    return transposed;
   }
 
   /** In Elo, the players' part shifted to mean 0. */
