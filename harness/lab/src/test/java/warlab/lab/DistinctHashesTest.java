@@ -1,4 +1,4 @@
-package warlab.lab.statistics.basic;
+package warlab.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -43,7 +43,7 @@ class DistinctHashesTest {
     DistinctHashes hashes = new DistinctHashes();
     for (int round = 0; round < 2; round++) {
       for (int i = 0; i < 10_000; i++) {
-        assertThat(hashes.numberOf(SeededStream.valueAt(5, i))).isEqualTo(i);
+        assertThat(hashes.intern(SeededStream.valueAt(5, i))).isEqualTo(i);
       }
     }
   }

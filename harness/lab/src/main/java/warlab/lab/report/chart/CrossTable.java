@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.statistics.summary.PlayerInfo;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -35,7 +35,7 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
   }
 
   /** The games of two players; nothing if they did not meet this way round. */
-  public Optional<Sample> at(String first, String second) {
+  public Optional<ResultCounts> at(String first, String second) {
     return cells.stream()
         .filter(cell -> Objects.equals(cell.player(), first))
         .filter(cell -> Objects.equals(cell.opponent(), second))

@@ -50,7 +50,7 @@ final class SprtChart implements SummaryChart {
     SprtSummary sprt = pairing.sprt();
     if (sprt != null) {
       lines.series(Headings.pairing(pairing.a(), pairing.b()));
-      sprt.path().forEach(point -> lines.add((double) point.samples(), point.llr()));
+      sprt.path().forEach(point -> lines.add((double) point.units(), point.llr()));
     }
   }
 

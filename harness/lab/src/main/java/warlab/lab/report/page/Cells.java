@@ -3,14 +3,14 @@ package warlab.lab.report.page;
 import java.util.List;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 
 /** Cells that several tables have in common. */
 final class Cells {
   private Cells() {}
 
   /** Games, wins, draws, losses, score and its interval. */
-  static void addCounts(List<Cell> cells, Sample sample) {
+  static void addCounts(List<Cell> cells, ResultCounts sample) {
     GameCounts counts = sample.counts();
     cells.add(Cell.count(sample.games()));
     cells.add(Cell.count(counts.wins()));

@@ -96,13 +96,13 @@ public final class Headline {
   }
 
   private static Prose test(PairingSummary pairing, SprtSummary sprt) {
-    String samples = Figures.count(sprt.samples(), "pair");
+    String pairs = Figures.count(sprt.units(), "pair");
     if (sprt.decision() == SprtDecision.CONTINUE) {
-      return Prose.of("The sequential test is undecided after " + samples + ".");
+      return Prose.of("The sequential test is undecided after " + pairs + ".");
     }
     boolean isStronger = sprt.decision() == SprtDecision.ACCEPT_H1;
     Prose prose =
-        Prose.of("The sequential test stopped after " + samples + ": ")
+        Prose.of("The sequential test stopped after " + pairs + ": ")
             .code(pairing.a())
             .text(isStronger ? " is stronger" : " is not stronger");
     StoppedEstimate estimate = sprt.estimate();

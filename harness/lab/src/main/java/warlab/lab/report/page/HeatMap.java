@@ -10,7 +10,7 @@ import warlab.lab.report.chart.CrossTable;
 import warlab.lab.report.chart.ScoreShade;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -59,7 +59,7 @@ public record HeatMap(String caption, List<String> columns, List<Row> rows) impl
         : Optional.of(new HeatMap(caption, table.seconds(), rows));
   }
 
-  private static Square square(Sample sample) {
+  private static Square square(ResultCounts sample) {
     GameCounts counts = sample.counts();
     String words =
         "%s: %s wins, %s draws, %s losses; %s"

@@ -12,7 +12,7 @@ public final class Clusters {
   private double[] sums = new double[16];
   private int[] sizes = new int[16];
   private int clusters;
-  private long samples;
+  private long values;
   private double total;
 
   public void add(int cluster, double value) {
@@ -26,7 +26,7 @@ public final class Clusters {
     }
     sums[cluster] += value;
     sizes[cluster]++;
-    samples++;
+    values++;
     total += value;
   }
 
@@ -35,13 +35,13 @@ public final class Clusters {
     return clusters;
   }
 
-  public long samples() {
-    return samples;
+  public long values() {
+    return values;
   }
 
   /** The mean of all values; 0 of none. */
   public double mean() {
-    return samples == 0 ? 0 : total / samples;
+    return values == 0 ? 0 : total / values;
   }
 
   /** The standard error of the mean; 0 if there are fewer than two clusters. */
@@ -55,6 +55,6 @@ public final class Clusters {
       double deviation = sums[i] - mean * sizes[i];
       squares += deviation * deviation;
     }
-    return Math.sqrt(squares * clusters / (clusters - 1)) / samples;
+    return Math.sqrt(squares * clusters / (clusters - 1)) / values;
   }
 }

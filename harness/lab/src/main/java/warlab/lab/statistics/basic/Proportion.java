@@ -19,7 +19,7 @@ public record Proportion(double successes, double trials) {
     return trials == 0 ? 0.5 : successes / trials;
   }
 
-  /** The interval by Wilson (1927): the one to print, it holds its confidence in small samples. */
+  /** The interval by Wilson (1927): the one to print, it holds its confidence with few trials. */
   public Interval wilson() {
     if (trials == 0) {
       return new Interval(0, 1);

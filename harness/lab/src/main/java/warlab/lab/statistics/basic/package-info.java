@@ -1,6 +1,6 @@
 /**
- * Textbook statistics of samples: moments, quantiles, proportions, tests, clusters. They know
- * nothing of games. Commons Math is asked for distributions only ({@link
+ * Textbook statistics of numbers: moments, quantiles, proportions, clusters, many comparisons. They
+ * know nothing of games. Commons Math is asked for distributions only ({@link
  * warlab.lab.statistics.basic.Distributions}), since several of its tests and intervals are wrong
  * at the edges where short matches live.
  */

@@ -72,7 +72,7 @@ public record ScaleFit(double scale, double standardError, boolean isStep) {
         pulls.add(predictions.game(i), of(i, scale));
       }
       double curvature = -slope(scale);
-      return curvature == 0 ? 0 : pulls.standardError() * pulls.samples() / curvature;
+      return curvature == 0 ? 0 : pulls.standardError() * pulls.values() / curvature;
     }
   }
 }

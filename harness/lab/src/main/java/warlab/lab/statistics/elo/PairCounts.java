@@ -29,7 +29,7 @@ public record PairCounts(long ll, long ld, long even, long wd, long ww) implemen
   }
 
   @Override
-  public int gamesPerSample() {
+  public int gamesPerUnit() {
     return 2;
   }
 }

@@ -10,12 +10,12 @@ import warlab.lab.statistics.basic.Distributions;
  *
  * @param mean the expected mean score
  * @param deviation how far the mean score may be off
- * @param variance the expected variance of one sample's score
+ * @param variance the expected variance of one unit's score
  */
 record ScorePosterior(double mean, double deviation, double variance) {
   private static final double PRIOR = 0.5;
 
-  /** As if each sample were worth only {@code weight} of an independent one. */
+  /** As if each unit were worth only {@code weight} of an independent one. */
   static ScorePosterior of(ScoreCounts scoreCounts, double weight) {
     long[] counts = scoreCounts.counts();
     int last = counts.length - 1;

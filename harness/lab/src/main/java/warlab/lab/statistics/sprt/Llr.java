@@ -19,11 +19,11 @@ public final class Llr {
     ScoreDistribution observed = ScoreDistribution.of(counts, missing);
     double[] under0 = closest(observed, settings.elo0(), settings.model());
     double[] under1 = closest(observed, settings.elo1(), settings.model());
-    double perSample = 0;
+    double perUnit = 0;
     for (int i = 0; i < under0.length; i++) {
-      perSample += observed.probability(i) * StrictMath.log(under1[i] / under0[i]);
+      perUnit += observed.probability(i) * StrictMath.log(under1[i] / under0[i]);
     }
-    return observed.samples() * perSample;
+    return observed.units() * perUnit;
   }
 
   private static double[] closest(ScoreDistribution observed, double elo, EloModel model) {

@@ -22,13 +22,13 @@ final class ScoreDistribution {
 
   private final double[] scores;
   private final double[] probabilities;
-  private final double samples;
-  private final int gamesPerSample;
+  private final double units;
+  private final int gamesPerUnit;
 
-  private ScoreDistribution(double[] probabilities, double samples, int gamesPerSample) {
+  private ScoreDistribution(double[] probabilities, double units, int gamesPerUnit) {
     this.probabilities = probabilities;
-    this.samples = samples;
-    this.gamesPerSample = gamesPerSample;
+    this.units = units;
+    this.gamesPerUnit = gamesPerUnit;
     scores = new double[probabilities.length];
     Arrays.setAll(scores, i -> (double) i / (scores.length - 1));
   }
@@ -36,19 +36,19 @@ final class ScoreDistribution {
   static ScoreDistribution of(ScoreCounts scoreCounts, double missing) {
     long[] counts = scoreCounts.counts();
     double[] weights = new double[counts.length];
-    double samples = 0;
+    double units = 0;
     for (int i = 0; i < counts.length; i++) {
       weights[i] = counts[i] == 0 ? missing : counts[i];
-      samples += weights[i];
+      units += weights[i];
     }
     for (int i = 0; i < weights.length; i++) {
-      weights[i] /= samples;
+      weights[i] /= units;
     }
-    return new ScoreDistribution(weights, samples, scoreCounts.gamesPerSample());
+    return new ScoreDistribution(weights, units, scoreCounts.gamesPerUnit());
   }
 
-  double samples() {
-    return samples;
+  double units() {
+    return units;
   }
 
   double probability(int outcome) {
@@ -66,7 +66,7 @@ final class ScoreDistribution {
   /** The mean score that an Elo means, with the observed deviation where it is needed. */
   double scoreOf(double elo, EloModel model) {
     return switch (model) {
-      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerSample);
+      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerUnit);
       case LOGISTIC -> Elo.toScore(elo);
     };
   }
@@ -82,7 +82,7 @@ final class ScoreDistribution {
 
   /** The closest distribution with the given normalised Elo, by repeated linearisation. */
   double[] closestWithNormalizedElo(double elo) {
-    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerSample);
+    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerUnit);
     double[] closest = new double[scores.length];
     Arrays.fill(closest, 1.0 / scores.length);
     for (int round = 0; round < ROUNDS; round++) {

@@ -1,7 +1,7 @@
 package warlab.lab.statistics.summary;
 
 /** A game worth looking at whose moves are recorded, by its number. */
-public record Replay(long game, Reason reason) {
+public record NotableGame(long game, Reason reason) {
 
   /** Why it is worth looking at. */
   public enum Reason {

@@ -17,7 +17,7 @@ import warlab.lab.statistics.basic.Interval;
 public record PlayerSummary(
     Role role,
     PlayerInfo info,
-    Sample sample,
+    ResultCounts sample,
     long faults,
     double rating,
     double ratingError,

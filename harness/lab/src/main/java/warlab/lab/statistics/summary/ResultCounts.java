@@ -10,8 +10,8 @@ import warlab.lab.statistics.elo.GameCounts;
  *
  * @param distinct games with different starts or moves
  */
-public record Sample(GameCounts counts, long distinct) {
-  public static final Sample NONE = new Sample(new GameCounts(0, 0, 0), 0);
+public record ResultCounts(GameCounts counts, long distinct) {
+  public static final ResultCounts NONE = new ResultCounts(new GameCounts(0, 0, 0), 0);
 
   public long games() {
     return counts.games();
@@ -37,12 +37,12 @@ public record Sample(GameCounts counts, long distinct) {
   }
 
   /** The same games seen by the other player. */
-  public Sample reversed() {
-    return new Sample(counts.reversed(), distinct);
+  public ResultCounts reversed() {
+    return new ResultCounts(counts.reversed(), distinct);
   }
 
-  public Sample plus(Sample other) {
-    return new Sample(
+  public ResultCounts plus(ResultCounts other) {
+    return new ResultCounts(
         new GameCounts(
             counts.losses() + other.counts.losses(),
             counts.draws() + other.counts.draws(),

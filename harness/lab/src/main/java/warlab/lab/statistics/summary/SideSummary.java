@@ -11,7 +11,7 @@ import warlab.games.Side;
  * @param sample wins, draws and losses of the side
  */
 public record SideSummary(
-    @Nullable String player, Side side, @Nullable String opponent, Sample sample) {
+    @Nullable String player, Side side, @Nullable String opponent, ResultCounts sample) {
 
   /** {@code all}, {@code player} or {@code pairing}: what the games have in common. */
   public String scope() {

@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
-import warlab.lab.statistics.summary.Replay;
+import warlab.lab.statistics.summary.NotableGame;
 
 /** Picks games worth looking at from those whose moves are recorded. */
-final class ReplayChoice {
+final class NotableGames {
   /** Openings are made one after the other: to look at a later pair would take seconds. */
   static final int MAX_PAIR = 50_000;
 
@@ -54,19 +54,22 @@ final class ReplayChoice {
     return recordedGames;
   }
 
-  List<Replay> replays() {
-    List<Replay> replays = new ArrayList<>();
-    add(replays, shortest, Replay.Reason.SHORTEST);
-    add(replays, longest, Replay.Reason.LONGEST);
-    add(replays, biggestSwing(), Replay.Reason.BIGGEST_SWING);
-    add(replays, faulted, Replay.Reason.FAULT);
-    byPairing.values().forEach(game -> replays.add(new Replay(game, Replay.Reason.PAIRING)));
-    return replays;
+  List<NotableGame> chosen() {
+    List<NotableGame> chosen = new ArrayList<>();
+    add(chosen, shortest, NotableGame.Reason.SHORTEST);
+    add(chosen, longest, NotableGame.Reason.LONGEST);
+    add(chosen, biggestSwing(), NotableGame.Reason.BIGGEST_SWING);
+    add(chosen, faulted, NotableGame.Reason.FAULT);
+    byPairing
+        .values()
+        .forEach(game -> chosen.add(new NotableGame(game, NotableGame.Reason.PAIRING)));
+    return chosen;
   }
 
-  private static void add(List<Replay> replays, @Nullable GameRecord game, Replay.Reason reason) {
+  private static void add(
+      List<NotableGame> chosen, @Nullable GameRecord game, NotableGame.Reason reason) {
     if (game != null) {
-      replays.add(new Replay(game.id().game(), reason));
+      chosen.add(new NotableGame(game.id().game(), reason));
     }
   }
 

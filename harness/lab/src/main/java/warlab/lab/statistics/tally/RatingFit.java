@@ -5,11 +5,11 @@ import warlab.games.Side;
 import warlab.lab.statistics.rating.BradleyTerry;
 import warlab.lab.statistics.rating.Crosstable;
 import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Sample;
 
 /**
- * Rates all roles together. Games that were played again count once, so that replays make nobody
+ * Rates all roles together. Games that were played again count once, so that copies make nobody
  * surer.
  */
 final class RatingFit {
@@ -24,7 +24,7 @@ final class RatingFit {
     Crosstable results = new Crosstable(roles.size());
     for (SideTable.Cell cell : cells) {
       if (cell.side() == Side.FIRST) {
-        Sample sample = cell.sample();
+        ResultCounts sample = cell.sample();
         results.add(
             place(roles, cell.role()),
             place(roles, cell.opponent()),

@@ -9,7 +9,7 @@ import warlab.lab.record.MoveRecord;
  * The positions that one player scored on one side. When there are too many, every second game is
  * forgotten, and from then on only every second one kept: always games at equal distances.
  */
-final class PositionSample {
+final class ScoredPositions {
   /** Tells a calibration to within a hundredth, and takes 2 MB. */
   static final int MAX_POSITIONS = 50_000;
 

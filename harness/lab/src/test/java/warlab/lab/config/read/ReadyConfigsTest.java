@@ -28,18 +28,18 @@ import warlab.lab.plan.PlanMaker;
 import warlab.players.PlayerFactory;
 
 /** The configs that come with the program, the reference and the schema. */
-class SampleConfigsTest {
+class ReadyConfigsTest {
   private static final Path CONFIGS = Path.of("..", "..", "configs");
-  private static final Catalog CATALOG = Catalog.discover(SampleConfigsTest.class.getClassLoader());
+  private static final Catalog CATALOG = Catalog.discover(ReadyConfigsTest.class.getClassLoader());
 
-  static List<Path> samples() throws IOException {
+  static List<Path> readyConfigs() throws IOException {
     try (Stream<Path> files = Files.list(CONFIGS)) {
       return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
     }
   }
 
   @ParameterizedTest
-  @MethodSource("samples")
+  @MethodSource("readyConfigs")
   void isReadPlannedAndNamedLikeItsFile(Path file) {
     ExperimentConfig config = read(file);
 
@@ -48,7 +48,7 @@ class SampleConfigsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("samples")
+  @MethodSource("readyConfigs")
   void beginsWithItsQuestion(Path file) throws IOException {
     assertThat(Files.readAllLines(file).get(0)).startsWith("# ").containsAnyOf("?", "Every key");
   }

@@ -20,7 +20,7 @@ class ClustersTest {
     assertThat(naive.standardError()).isCloseTo(0.052957, within(5e-7));
     assertThat((naive.mean() - 0.5) / naive.standardError()).isCloseTo(2.360, within(5e-4));
     assertThat(clusters.clusters()).isEqualTo(8);
-    assertThat(clusters.samples()).isEqualTo(40);
+    assertThat(clusters.values()).isEqualTo(40);
     assertThat(clusters.standardError()).isCloseTo(0.125, within(1e-12));
   }
 

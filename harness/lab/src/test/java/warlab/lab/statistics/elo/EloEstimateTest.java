@@ -142,7 +142,7 @@ class EloEstimateTest {
   }
 
   @Test
-  void clustersMustHoldTheSameSamples() {
+  void clustersMustHoldTheSameUnits() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> EloEstimate.ofClusters(new GameCounts(1, 1, 1), new Clusters()));
   }

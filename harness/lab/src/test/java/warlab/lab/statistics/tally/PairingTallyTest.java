@@ -61,7 +61,7 @@ class PairingTallyTest {
     assertThat(pairing.byPairs()).isNull();
     assertThat(pairing.strength().elo()).isCloseTo(40.7025, within(EXACT));
     assertThat(pairing.strength().eloError()).isCloseTo(30.4272, within(EXACT));
-    assertThat(pairing.samples()).isEqualTo(343);
+    assertThat(pairing.units()).isEqualTo(343);
   }
 
   @Test
@@ -76,7 +76,7 @@ class PairingTallyTest {
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.samples()).isEqualTo(40);
+    assertThat(pairing.units()).isEqualTo(40);
     assertThat(pairing.clusters()).isEqualTo(8);
     assertThat(pairing.isClustered()).isTrue();
     assertThat(pairing.sample().games()).isEqualTo(80);
@@ -95,7 +95,7 @@ class PairingTallyTest {
 
     SprtSummary sprt = Objects.requireNonNull(only(run).sprt());
 
-    assertThat(sprt.samples()).isEqualTo(2);
+    assertThat(sprt.units()).isEqualTo(2);
     assertThat(sprt.llr()).isEqualTo(Llr.of(new PairCounts(0, 0, 1, 1, 0), settings));
   }
 

@@ -40,7 +40,7 @@ class RatingFitTest {
   }
 
   @Test
-  void isNotMadeSurerByReplays() {
+  void isNotMadeSurerByCopies() {
     ScriptedRun once = ScriptedRun.roundRobin("a", "b");
     ScriptedRun often = ScriptedRun.roundRobin("a", "b");
     String[] results = {"WW", "WL", "LL", "DW"};

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import warlab.games.Side;
 import warlab.lab.record.MoveRecord;
 
-class PositionSampleTest {
+class ScoredPositionsTest {
 
   private static List<MoveRecord> game(int moves) {
     return IntStream.range(0, moves)
@@ -18,12 +18,12 @@ class PositionSampleTest {
 
   @Test
   void keepsEverythingWhileThereIsRoom() {
-    PositionSample sample = new PositionSample();
+    ScoredPositions sample = new ScoredPositions();
     sample.add(game(3), Side.FIRST, 2);
     sample.add(game(2), Side.FIRST, 0);
 
     assertThat(sample.positions())
-        .extracting(PositionSample.ScoredPosition::score)
+        .extracting(ScoredPositions.ScoredPosition::score)
         .containsExactly(0, 1, 2, 0, 1);
     assertThat(sample.isThinned()).isFalse();
     assertThat(sample.keptGames()).isEqualTo(2);
@@ -31,14 +31,14 @@ class PositionSampleTest {
 
   @Test
   void keepsGamesAtEqualDistancesWhenThereAreTooMany() {
-    PositionSample sample = new PositionSample();
+    ScoredPositions sample = new ScoredPositions();
     List<MoveRecord> moves = game(1000);
     for (int game = 0; game < 333; game++) {
       sample.add(moves, Side.FIRST, 1);
     }
 
     int[] kept = sample.positions().stream().mapToInt(each -> each.game()).distinct().toArray();
-    assertThat(sample.positions()).hasSizeLessThanOrEqualTo(PositionSample.MAX_POSITIONS);
+    assertThat(sample.positions()).hasSizeLessThanOrEqualTo(ScoredPositions.MAX_POSITIONS);
     assertThat(kept).isEqualTo(IntStream.range(0, 42).map(i -> 8 * i).toArray());
     assertThat(sample.positions().stream().mapToInt(sample::place).distinct())
         .containsExactlyElementsOf(IntStream.range(0, 42).boxed().toList());
@@ -48,16 +48,16 @@ class PositionSampleTest {
 
   @Test
   void keepsAGameThatIsTooLongByItself() {
-    PositionSample sample = new PositionSample();
-    sample.add(game(PositionSample.MAX_POSITIONS + 10), Side.FIRST, 1);
+    ScoredPositions sample = new ScoredPositions();
+    sample.add(game(ScoredPositions.MAX_POSITIONS + 10), Side.FIRST, 1);
     sample.add(game(5), Side.FIRST, 1);
 
-    assertThat(sample.positions()).hasSize(PositionSample.MAX_POSITIONS + 10);
+    assertThat(sample.positions()).hasSize(ScoredPositions.MAX_POSITIONS + 10);
   }
 
   @Test
   void takesTheMovesOfItsSideThatHaveAScore() {
-    PositionSample sample = new PositionSample();
+    ScoredPositions sample = new ScoredPositions();
     List<MoveRecord> moves =
         List.of(
             new MoveRecord(0, 0, Side.FIRST, "A0 A1", null, 1, 1, 1),
@@ -66,6 +66,6 @@ class PositionSampleTest {
     sample.add(moves, Side.FIRST, 2);
 
     assertThat(sample.positions())
-        .containsExactly(new PositionSample.ScoredPosition(0, 2, 9, (byte) 2));
+        .containsExactly(new ScoredPositions.ScoredPosition(0, 2, 9, (byte) 2));
   }
 }

@@ -12,15 +12,15 @@ import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Sample;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 class SummaryBuilderTest {
 
-  private static Sample sample(Summary summary, String scope, String player, Side side) {
+  private static ResultCounts sample(Summary summary, String scope, String player, Side side) {
     return summary.sides().stream()
         .filter(each -> each.scope().equals(scope) && each.side() == side)
         .filter(each -> player.equals(String.valueOf(each.player())))
