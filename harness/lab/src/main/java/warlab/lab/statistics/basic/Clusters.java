@@ -51,6 +51,7 @@ public final class Clusters {
     }
     double mean = mean();
     double squares = 0;
+    // Deviations add up within a cluster before they are squared: values that agree count once.
     for (int i = 0; i < sizes.length; i++) {
       double deviation = sums[i] - mean * sizes[i];
       squares += deviation * deviation;

@@ -17,6 +17,7 @@ public interface DecreasingFunction {
     double left = low;
     double right = high;
     double x = start;
+    // The root always lies between left and right, which only move towards each other.
     for (int i = 0; i < 400; i++) {
       double value = value(x);
       if (value >= 0) {

@@ -77,6 +77,7 @@ public final class LengthHistogram {
 
   private int valueAt(long rank) {
     int length = 0;
+    // So many values up to this length have passed; the rank is among the first that exceed it.
     for (long passed = frequencies[0]; passed <= rank; passed += frequencies[length]) {
       length++;
     }

@@ -38,7 +38,9 @@ public record ScaleFit(double scale, double standardError, boolean isStep) {
     return new ScaleFit(scale, pull.standardError(scale), false);
   }
 
-  /** In which direction, and how hard, the results pull the scale. */
+  /**
+   * How hard the results pull the scale upwards: minus the slope of the log loss, which is convex.
+   */
   private record Pull(Predictions predictions) implements DecreasingFunction {
 
     private double of(int position, double scale) {
@@ -66,6 +68,9 @@ public record ScaleFit(double scale, double standardError, boolean isStep) {
       return sum;
     }
 
+    /**
+     * The sandwich: how much the pulls of whole games vary, over how firmly they hold the scale.
+     */
     double standardError(double scale) {
       Clusters pulls = new Clusters();
       for (int i = 0; i < predictions.count(); i++) {

@@ -66,6 +66,7 @@ public record EloEstimate(
       ScoreCounts counts, double error, AbstractRealDistribution law, double weight) {
     double reach = error * Distributions.criticalValue(law, CONFIDENCE);
     double score = counts.score();
+    // Without an error, or with an end past 0 or 1, Elo and its interval would be infinite.
     if (error == 0 || score - reach <= 0 || score + reach >= 1) {
       return of(ScorePosterior.of(counts, weight), counts.gamesPerUnit());
     }

@@ -14,7 +14,7 @@ public final class Llr {
     return of(counts, settings, ScoreDistribution.MISSING);
   }
 
-  /** With another value than 0.001 in place of counts of zero. */
+  /** With another value than 0.001 in place of counts of zero; it is part of the definition. */
   static double of(ScoreCounts counts, SprtSettings settings, double missing) {
     ScoreDistribution observed = ScoreDistribution.of(counts, missing);
     double[] under0 = closest(observed, settings.elo0(), settings.model());

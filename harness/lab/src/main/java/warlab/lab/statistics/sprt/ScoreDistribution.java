@@ -80,7 +80,10 @@ final class ScoreDistribution {
     return tilted(excess);
   }
 
-  /** The closest distribution with the given normalised Elo, by repeated linearisation. */
+  /**
+   * The closest distribution with the given normalised Elo, which has no closed form: each round
+   * takes the demand for linear around the last distribution and solves that exactly.
+   */
   double[] closestWithNormalizedElo(double elo) {
     double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerUnit);
     double[] closest = new double[scores.length];
@@ -113,6 +116,7 @@ final class ScoreDistribution {
 
   /** The likeliest distribution under which {@code excess} has mean zero. */
   private double[] tilted(double[] excess) {
+    // Every probability stays positive exactly for tilts between these two poles (Lagrange).
     double least = Arrays.stream(excess).min().orElse(0);
     double most = Arrays.stream(excess).max().orElse(0);
     double tilt = new Balance(excess).root(-1 / most, -1 / least, 0, 1e-16);

@@ -64,6 +64,7 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
     double eloAt(double probability) {
       double low = -Elo.LIMIT;
       double high = Elo.LIMIT;
+      // Sixty halvings leave an interval of 6e-15 Elo.
       for (int i = 0; i < 60; i++) {
         double middle = (low + high) / 2;
         if (worseOutcome(middle) > probability) {
