@@ -21,7 +21,7 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
     List<SideSummary> cells =
         summary.sides().stream()
             .filter(cell -> cell.player() != null && cell.opponent() != null)
-            .filter(cell -> cell.side() == Side.FIRST && cell.sample().games() > 0)
+            .filter(cell -> cell.side() == Side.FIRST && cell.results().games() > 0)
             .toList();
     List<String> names = summary.info().players().stream().map(PlayerInfo::name).toList();
     return new CrossTable(
@@ -39,7 +39,7 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
     return cells.stream()
         .filter(cell -> Objects.equals(cell.player(), first))
         .filter(cell -> Objects.equals(cell.opponent(), second))
-        .map(SideSummary::sample)
+        .map(SideSummary::results)
         .findFirst();
   }
 

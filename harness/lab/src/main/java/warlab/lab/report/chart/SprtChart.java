@@ -24,7 +24,7 @@ final class SprtChart implements SummaryChart {
     SprtSettings settings = summary.info().sprt();
     List<PairingSummary> tested =
         summary.pairings().stream()
-            .filter(pairing -> pairing.sprt() != null && pairing.sample().games() > 0)
+            .filter(pairing -> pairing.sprt() != null && pairing.results().games() > 0)
             .toList();
     if (settings == null || tested.isEmpty()) {
       return List.of();

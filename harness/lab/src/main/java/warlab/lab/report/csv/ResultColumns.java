@@ -7,13 +7,13 @@ final class ResultColumns {
   static final CsvTable<ResultCounts> TABLE =
       new CsvTable<ResultCounts>()
           .column("games", ResultCounts::games)
-          .column("wins", sample -> sample.counts().wins())
-          .column("draws", sample -> sample.counts().draws())
-          .column("losses", sample -> sample.counts().losses())
+          .column("wins", results -> results.counts().wins())
+          .column("draws", results -> results.counts().draws())
+          .column("losses", results -> results.counts().losses())
           .column("distinctGames", ResultCounts::distinct)
           .column("score", ResultCounts::score)
-          .column("scoreLow", sample -> sample.wilson().low())
-          .column("scoreHigh", sample -> sample.wilson().high());
+          .column("scoreLow", results -> results.wilson().low())
+          .column("scoreHigh", results -> results.wilson().high());
 
   private ResultColumns() {}
 }

@@ -10,14 +10,14 @@ final class Cells {
   private Cells() {}
 
   /** Games, wins, draws, losses, score and its interval. */
-  static void addCounts(List<Cell> cells, ResultCounts sample) {
-    GameCounts counts = sample.counts();
-    cells.add(Cell.count(sample.games()));
+  static void addCounts(List<Cell> cells, ResultCounts results) {
+    GameCounts counts = results.counts();
+    cells.add(Cell.count(results.games()));
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
-    cells.add(Cell.percent(sample.score()));
-    cells.add(Cell.of(Figures.percents(sample.wilson()), sample.wilson().low()));
+    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.of(Figures.percents(results.wilson()), results.wilson().low()));
   }
 
   /** The heads of these columns. */

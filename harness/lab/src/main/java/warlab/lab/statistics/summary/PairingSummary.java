@@ -12,7 +12,7 @@ import warlab.lab.statistics.elo.PairCounts;
  * start from the plain start), and {@code clusters} says how many there were.
  *
  * @param index its place in the plan
- * @param sample wins, draws and losses of {@code a}
+ * @param results wins, draws and losses of {@code a}
  * @param pairs pentanomial counts; {@code null} when sides are fixed
  * @param units pairs, or games when sides are fixed
  * @param clusters how many of them are independent: different openings or different games
@@ -27,7 +27,7 @@ public record PairingSummary(
     int index,
     String a,
     String b,
-    ResultCounts sample,
+    ResultCounts results,
     @Nullable PairCounts pairs,
     long units,
     long clusters,
@@ -45,7 +45,7 @@ public record PairingSummary(
         index,
         a,
         b,
-        sample,
+        results,
         pairs,
         units,
         clusters,

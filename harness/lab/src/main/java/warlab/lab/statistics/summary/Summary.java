@@ -47,7 +47,7 @@ public record Summary(
 
   /** Games that differ in start or moves from all others of their pairing. */
   public long distinctGames() {
-    return pairings.stream().mapToLong(pairing -> pairing.sample().distinct()).sum();
+    return pairings.stream().mapToLong(pairing -> pairing.results().distinct()).sum();
   }
 
   public long faultedGames() {

@@ -15,7 +15,7 @@ final class LegTally {
   }
 
   /** In the view of the player whose half points were added. */
-  ResultCounts sample() {
+  ResultCounts results() {
     return new ResultCounts(new GameCounts(results[0], results[1], results[2]), distinct.count());
   }
 }

@@ -79,33 +79,33 @@ final class PairingTally {
   }
 
   /** The games of one leg, in the view of {@code a}. */
-  ResultCounts sample(int leg) {
-    return legs.get(leg).sample();
+  ResultCounts results(int leg) {
+    return legs.get(leg).results();
   }
 
   LengthTally lengths() {
     return lengths;
   }
 
-  private ResultCounts sample() {
+  private ResultCounts results() {
     ResultCounts sum =
-        legs.stream().map(LegTally::sample).reduce(ResultCounts.NONE, ResultCounts::plus);
+        legs.stream().map(LegTally::results).reduce(ResultCounts.NONE, ResultCounts::plus);
     return new ResultCounts(sum.counts(), distinct.count());
   }
 
   /** Without the adjustment for many comparisons, which takes all pairings. */
   PairingSummary summary() {
-    ResultCounts sample = sample();
+    ResultCounts results = results();
     PairCounts counts = hasPairs() ? PairCounts.of(pairs) : null;
     Clusters clusters = hasPairs() ? pairClusters : gameClusters;
-    EloEstimate byGames = estimate(sample.counts(), gameClusters);
+    EloEstimate byGames = estimate(results.counts(), gameClusters);
     EloEstimate byPairs = counts == null ? null : estimate(counts, pairClusters);
     double pValue = (byPairs == null ? byGames : byPairs).pValue();
     return new PairingSummary(
         index,
         pairing.a(),
         pairing.b(),
-        sample,
+        results,
         counts,
         clusters.values(),
         clusters.clusters(),

@@ -24,12 +24,12 @@ final class RatingFit {
     Crosstable results = new Crosstable(roles.size());
     for (SideTable.Cell cell : cells) {
       if (cell.side() == Side.FIRST) {
-        ResultCounts sample = cell.sample();
+        ResultCounts counts = cell.results();
         results.add(
             place(roles, cell.role()),
             place(roles, cell.opponent()),
-            sample.score() * sample.distinct(),
-            (double) sample.distinct());
+            counts.score() * counts.distinct(),
+            (double) counts.distinct());
       }
     }
     return BradleyTerry.fit(results, withAdvantage);

@@ -16,23 +16,23 @@ final class SideTable {
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
-  record Cell(Role role, Role opponent, Side side, ResultCounts sample) {}
+  record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
 
   SideTable(ExperimentInfo info, List<PairingTally> pairings) {
     this.info = info;
     for (int i = 0; i < pairings.size(); i++) {
       for (int leg = 0; leg < info.legs(); leg++) {
-        add(info.pairings().get(i), leg, pairings.get(i).sample(leg));
+        add(info.pairings().get(i), leg, pairings.get(i).results(leg));
       }
     }
   }
 
-  private void add(PairingInfo pairing, int leg, ResultCounts sample) {
+  private void add(PairingInfo pairing, int leg, ResultCounts results) {
     Side side = PairingTally.sideOfA(leg);
     Role a = new Role(pairing.a(), side);
     Role b = new Role(pairing.b(), side.opponent());
-    cells.add(new Cell(a, b, side, sample));
-    cells.add(new Cell(b, a, side.opponent(), sample.reversed()));
+    cells.add(new Cell(a, b, side, results));
+    cells.add(new Cell(b, a, side.opponent(), results.reversed()));
   }
 
   List<Cell> cells() {
@@ -53,7 +53,7 @@ final class SideTable {
     }
     for (Cell cell : cells) {
       String opponent = cell.opponent().player();
-      summaries.add(new SideSummary(cell.role().player(), cell.side(), opponent, cell.sample()));
+      summaries.add(new SideSummary(cell.role().player(), cell.side(), opponent, cell.results()));
     }
     return summaries;
   }
@@ -66,7 +66,7 @@ final class SideTable {
   private ResultCounts sum(Predicate<Cell> wanted) {
     return cells.stream()
         .filter(wanted)
-        .map(Cell::sample)
+        .map(Cell::results)
         .reduce(ResultCounts.NONE, ResultCounts::plus);
   }
 }

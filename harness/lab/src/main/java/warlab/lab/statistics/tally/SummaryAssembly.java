@@ -46,7 +46,7 @@ final class SummaryAssembly {
     List<ScoreStudy> studies = roles.stream().map(this::study).toList();
     return new Summary(
         info,
-        tested.stream().mapToLong(pairing -> pairing.sample().games()).sum(),
+        tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
         notableGames.recordedGames(),
         tested,
         players(ratings, faults),

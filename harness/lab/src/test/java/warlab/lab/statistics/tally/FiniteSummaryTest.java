@@ -21,8 +21,8 @@ class FiniteSummaryTest {
 
     requireFinite("summary", summary);
     for (PairingSummary pairing : summary.pairings()) {
-      requireFinite("wilson", pairing.sample().wilson());
-      requireFinite("exact", pairing.sample().exact());
+      requireFinite("wilson", pairing.results().wilson());
+      requireFinite("exact", pairing.results().exact());
       assertThat(pairing.strength().eloError()).isPositive();
       assertThat(pairing.holm()).isBetween(0.0, 1.0);
       assertThat(pairing.benjaminiHochberg()).isBetween(0.0, 1.0);

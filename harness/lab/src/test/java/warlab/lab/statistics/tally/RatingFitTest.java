@@ -77,7 +77,7 @@ class RatingFitTest {
     assertThat(summary.ratings().hasAdvantage()).isFalse();
     assertThat(summary.players().get(0).rating()).isPositive();
     assertThat(summary.players().get(1).rating()).isNegative();
-    assertThat(summary.players().get(0).sample().games()).isEqualTo(205);
+    assertThat(summary.players().get(0).results().games()).isEqualTo(205);
   }
 
   @Test
