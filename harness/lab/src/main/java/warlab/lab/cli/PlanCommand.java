@@ -1,23 +1,27 @@
 package warlab.lab.cli;
 
 import java.nio.file.Path;
+import java.util.function.DoubleUnaryOperator;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.statistics.elo.FixedLengthPlan;
+import warlab.lab.statistics.sprt.SprtPlan;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
     name = "plan",
     description = {
       "Checks a config and prints what it would run.",
-      "That is: players, pairings, games, how long they take (from a short probe), and the Elo"
-          + " difference that so many games can detect."
+      "That is: players, pairings, games, how long they take (from a short probe), the Elo"
+          + " difference that so many games can detect, and how many games a sequential test takes."
     },
     footer = {"", "Example: warlab plan configs/compare-heuristics.yaml --pairs 500"})
 final class PlanCommand extends CliCommand {
@@ -38,7 +42,16 @@ final class PlanCommand extends CliCommand {
                 PlanMaker.make(experiment),
                 catalog,
                 task -> match.play(task).timing().totalNanos() / 1e9,
-                FixedLengthPlan.STANDARD::detectableElo));
+                FixedLengthPlan.STANDARD::detectableElo,
+                gamesToDecide(experiment.stop())));
     return ExitCode.DONE;
+  }
+
+  private static DoubleUnaryOperator gamesToDecide(@Nullable SprtSpec stop) {
+    if (stop == null) {
+      return elo -> 0;
+    }
+    double gameVariance = FixedLengthPlan.STANDARD.gameVariance();
+    return new SprtPlan(ExperimentSetup.settings(stop), gameVariance)::expectedGames;
   }
 }

@@ -3,7 +3,7 @@ package warlab.lab.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Where the project lies: its sample configs, and the results unless told otherwise. */
+/** Where the project lies: its ready configs, and the results unless told otherwise. */
 final class ProjectHome {
   private ProjectHome() {}
 

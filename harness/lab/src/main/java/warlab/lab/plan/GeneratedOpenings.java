@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.DistinctHashes;
 import warlab.lab.record.Opening;
 
 /**
@@ -36,7 +37,7 @@ final class GeneratedOpenings implements Openings {
   private final boolean repeat;
 
   private final OpeningScreen screen;
-  private final KeySet seen = new KeySet();
+  private final DistinctHashes seen = new DistinctHashes();
   private final List<String> texts = new ArrayList<>();
   private int[] taken = new int[256];
   private int size;

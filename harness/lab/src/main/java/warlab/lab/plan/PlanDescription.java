@@ -2,7 +2,10 @@ package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
 import java.util.function.LongToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
@@ -30,18 +33,22 @@ public final class PlanDescription {
    * Several lines, each ended.
    *
    * @param detectableElo the smallest difference that so many games of a pairing find
+   * @param gamesToDecide how many games the sequential test of a pairing takes on average if this
+   *     is the true Elo; not asked when there is no test
    */
   public static String of(
       ExperimentConfig config,
       ExperimentPlan plan,
       Catalog catalog,
       Probe probe,
-      LongToDoubleFunction detectableElo) {
+      LongToDoubleFunction detectableElo,
+      DoubleUnaryOperator gamesToDecide) {
     PlanDescription description = new PlanDescription(config, plan, catalog);
     description.addExperiment();
     description.addPlayers();
     description.addPairings();
     description.addGames();
+    description.addStop(gamesToDecide);
     description.addDuration(DurationEstimate.of(plan, probe));
     description.addPower(detectableElo);
     return description.text.toString();
@@ -81,6 +88,9 @@ public final class PlanDescription {
         "%s: %s for each pairing, %s"
             .formatted(count(plan.gameCount()), count(gamesPerPairing()), sides));
     add("openings", plan.openingsInWords());
+  }
+
+  private void addStop(DoubleUnaryOperator gamesToDecide) {
     SprtSpec stop = config.stop();
     if (stop != null) {
       add(
@@ -91,7 +101,17 @@ public final class PlanDescription {
               stop.elo0(),
               stop.elo1(),
               stop.model()));
+      double halfway = (stop.elo0() + stop.elo1()) / 2;
+      add(
+          "",
+          DoubleStream.of(stop.elo0(), halfway, stop.elo1())
+              .mapToObj(elo -> gamesAt(elo, gamesToDecide.applyAsDouble(elo)))
+              .collect(Collectors.joining(", ", "that takes on average ", "")));
     }
+  }
+
+  private static String gamesAt(double elo, double games) {
+    return String.format(Locale.ROOT, "%s games at %.1f Elo", count(Math.round(games)), elo);
   }
 
   private void addDuration(DurationEstimate estimate) {

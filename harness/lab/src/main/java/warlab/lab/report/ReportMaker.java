@@ -117,7 +117,7 @@ public final class ReportMaker {
   }
 
   private static Optional<Block.Replays> replays(RecordedExperiment experiment, Summary summary) {
-    if (summary.replays().isEmpty()) {
+    if (summary.notableGames().isEmpty()) {
       return Optional.empty();
     }
     Plan plan = PlanMaker.of(experiment.config(), experiment.folder().openings(number -> true));

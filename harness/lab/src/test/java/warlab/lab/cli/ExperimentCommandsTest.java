@@ -33,6 +33,16 @@ class ExperimentCommandsTest {
     assertThat(results).doesNotExist();
   }
 
+  /** By hand: halfway it takes the square of ln 19 over 20 normalised Elo, 20 / 347.4356. */
+  @Test
+  void planTellsHowLongASequentialTestTakes() {
+    Terminal plan =
+        Terminal.run("plan", config.toString(), "--set", "stop={sprt: {elo0: 0, elo1: 20}}");
+    assertThat(plan.exitCode()).isZero();
+    assertThat(plan.out())
+        .contains("1,599 games at 0.0 Elo, 2,616 games at 10.0 Elo, 1,599 games at 20.0 Elo");
+  }
+
   @Test
   void runWritesResultsAndReport() {
     Terminal run = run();

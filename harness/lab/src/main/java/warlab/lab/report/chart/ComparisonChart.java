@@ -51,7 +51,7 @@ public final class ComparisonChart {
     int series = 0;
     for (Summary run : runs.values()) {
       for (PlayerSummary player : run.players()) {
-        if (player.role().equals(role) && player.sample().games() > 0) {
+        if (player.role().equals(role) && player.results().games() > 0) {
           rows.add(
               series,
               isNamed ? "" : Headings.player(role, run),

@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.statistics.summary.PlayerInfo;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -21,7 +21,7 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
     List<SideSummary> cells =
         summary.sides().stream()
             .filter(cell -> cell.player() != null && cell.opponent() != null)
-            .filter(cell -> cell.side() == Side.FIRST && cell.sample().games() > 0)
+            .filter(cell -> cell.side() == Side.FIRST && cell.results().games() > 0)
             .toList();
     List<String> names = summary.info().players().stream().map(PlayerInfo::name).toList();
     return new CrossTable(
@@ -35,11 +35,11 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
   }
 
   /** The games of two players; nothing if they did not meet this way round. */
-  public Optional<Sample> at(String first, String second) {
+  public Optional<ResultCounts> at(String first, String second) {
     return cells.stream()
         .filter(cell -> Objects.equals(cell.player(), first))
         .filter(cell -> Objects.equals(cell.opponent(), second))
-        .map(SideSummary::sample)
+        .map(SideSummary::results)
         .findFirst();
   }
 

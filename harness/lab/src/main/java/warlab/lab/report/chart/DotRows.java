@@ -11,7 +11,7 @@ import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 
 /** Rows with a dot for a value and a whisker for how sure it is. */
 final class DotRows {

@@ -61,7 +61,7 @@ final class HeatMapChart implements SummaryChart {
       SideSummary cell = table.cells().get(i);
       data[0][i] = table.seconds().indexOf(cell.opponent());
       data[1][i] = table.firsts().indexOf(cell.player());
-      data[2][i] = cell.sample().score();
+      data[2][i] = cell.results().score();
       labels.add(label(data[0][i], data[1][i], data[2][i]));
     }
     DefaultXYZDataset dataset = new DefaultXYZDataset();

@@ -8,7 +8,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.DeviationRenderer;
 import org.jfree.data.xy.YIntervalSeries;
 import org.jfree.data.xy.YIntervalSeriesCollection;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 
 /** Lines with bands around them; the bands of values that are exact are empty. */
 final class Lines {

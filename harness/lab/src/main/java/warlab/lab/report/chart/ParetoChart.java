@@ -32,7 +32,7 @@ final class ParetoChart implements SummaryChart {
   /** Nothing unless the cost is known of at least one. */
   private static List<Point> points(Costs cost, Summary summary) {
     List<PlayerSummary> players =
-        summary.players().stream().filter(player -> player.sample().games() > 0).toList();
+        summary.players().stream().filter(player -> player.results().games() > 0).toList();
     if (players.stream().noneMatch(player -> cost.of(player, summary) > 0)) {
       return List.of();
     }

@@ -14,7 +14,7 @@ final class RatingChart implements SummaryChart {
   @Override
   public List<Picture> pictures(Summary summary) {
     List<PlayerSummary> rated =
-        summary.players().stream().filter(player -> player.sample().games() > 0).toList();
+        summary.players().stream().filter(player -> player.results().games() > 0).toList();
     if (rated.size() < 2) {
       return List.of();
     }

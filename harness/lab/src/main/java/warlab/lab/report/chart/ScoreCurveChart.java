@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jfree.chart.plot.XYPlot;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.ScoreCurve;
 import warlab.lab.statistics.summary.Summary;

@@ -24,7 +24,7 @@ final class SprtChart implements SummaryChart {
     SprtSettings settings = summary.info().sprt();
     List<PairingSummary> tested =
         summary.pairings().stream()
-            .filter(pairing -> pairing.sprt() != null && pairing.sample().games() > 0)
+            .filter(pairing -> pairing.sprt() != null && pairing.results().games() > 0)
             .toList();
     if (settings == null || tested.isEmpty()) {
       return List.of();
@@ -50,7 +50,7 @@ final class SprtChart implements SummaryChart {
     SprtSummary sprt = pairing.sprt();
     if (sprt != null) {
       lines.series(Headings.pairing(pairing.a(), pairing.b()));
-      sprt.path().forEach(point -> lines.add((double) point.samples(), point.llr()));
+      sprt.path().forEach(point -> lines.add((double) point.units(), point.llr()));
     }
   }
 

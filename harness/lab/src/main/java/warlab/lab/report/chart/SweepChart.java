@@ -30,7 +30,7 @@ final class SweepChart implements SummaryChart {
   public List<Picture> pictures(Summary summary) {
     List<PlayerSummary> swept =
         summary.players().stream()
-            .filter(player -> !player.info().sweep().isEmpty() && player.sample().games() > 0)
+            .filter(player -> !player.info().sweep().isEmpty() && player.results().games() > 0)
             .toList();
     List<Picture> pictures = new ArrayList<>();
     for (String key : numericKeys(swept)) {

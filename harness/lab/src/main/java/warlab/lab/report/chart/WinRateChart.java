@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import warlab.lab.report.text.Figures;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -17,7 +17,7 @@ final class WinRateChart implements SummaryChart {
   @Override
   public List<Picture> pictures(Summary summary) {
     List<PairingSummary> played =
-        summary.pairings().stream().filter(pairing -> pairing.sample().games() > 0).toList();
+        summary.pairings().stream().filter(pairing -> pairing.results().games() > 0).toList();
     if (played.isEmpty()) {
       return List.of();
     }
@@ -40,14 +40,14 @@ final class WinRateChart implements SummaryChart {
   /** All, or of too many those that are the hardest to tell apart, in the order of the plan. */
   private static List<PairingSummary> shown(List<PairingSummary> played) {
     return played.stream()
-        .sorted(Comparator.comparingDouble(pairing -> Math.abs(pairing.sample().score() - 0.5)))
+        .sorted(Comparator.comparingDouble(pairing -> Math.abs(pairing.results().score() - 0.5)))
         .limit(Rows.MAX)
         .sorted(Comparator.comparingInt(PairingSummary::index))
         .toList();
   }
 
   private static void add(DotRows rows, PairingSummary pairing) {
-    double score = pairing.sample().score();
+    double score = pairing.results().score();
     Interval interval = interval(pairing);
     rows.add(
         series(interval),
@@ -60,7 +60,7 @@ final class WinRateChart implements SummaryChart {
   /** From the estimate to go by, widened to hold the plain score where that is extreme. */
   private static Interval interval(PairingSummary pairing) {
     Interval scores = pairing.strength().scores();
-    double score = pairing.sample().score();
+    double score = pairing.results().score();
     return new Interval(Math.min(scores.low(), score), Math.max(scores.high(), score));
   }
 

@@ -5,7 +5,8 @@ import java.math.MathContext;
 
 /**
  * Writes a double with as few digits as bring back the same double. Ours, because what {@link
- * Double#toString} writes depends on the version of Java (JDK-4511638).
+ * Double#toString} writes depends on the version of Java (JDK-4511638), and Jackson rounds a tie in
+ * the last digit to even, ours up: tables already written would change.
  */
 final class Decimal {
   private static final double PLAIN_FROM = 1e-6;
@@ -27,6 +28,7 @@ final class Decimal {
   }
 
   private static BigDecimal shortest(double value) {
+    // No two decimals of 15 digits are the same double: if fewer do, the rest of them are zeros.
     BigDecimal exact = new BigDecimal(value);
     for (int digits = 15; digits < 17; digits++) {
       BigDecimal rounded = exact.round(new MathContext(digits));

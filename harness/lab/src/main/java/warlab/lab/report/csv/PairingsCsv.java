@@ -24,7 +24,7 @@ final class PairingsCsv {
 
   private static final CsvTable<PairCounts> PAIRS =
       new CsvTable<PairCounts>()
-          .column("pairs", PairCounts::samples)
+          .column("pairs", PairCounts::units)
           .column("ll", PairCounts::ll)
           .column("ld", PairCounts::ld)
           .column("even", PairCounts::even)
@@ -41,7 +41,7 @@ final class PairingsCsv {
   private static final CsvTable<SprtSummary> SPRT =
       new CsvTable<SprtSummary>()
           .column("sprtDecision", PairingsCsv::decision)
-          .column("sprtSamples", SprtSummary::samples)
+          .column("sprtSamples", SprtSummary::units)
           .column("sprtLlr", SprtSummary::llr)
           .column("sprtLowerBound", SprtSummary::lowerBound)
           .column("sprtUpperBound", SprtSummary::upperBound)
@@ -52,9 +52,9 @@ final class PairingsCsv {
           .column("pairing", PairingSummary::index)
           .column("a", PairingSummary::a)
           .column("b", PairingSummary::b)
-          .columns(SampleColumns.TABLE, PairingSummary::sample)
-          .column("exactLow", pairing -> pairing.sample().exact().low())
-          .column("exactHigh", pairing -> pairing.sample().exact().high())
+          .columns(ResultColumns.TABLE, PairingSummary::results)
+          .column("exactLow", pairing -> pairing.results().exact().low())
+          .column("exactHigh", pairing -> pairing.results().exact().high())
           .columns(STRENGTH, PairingSummary::strength)
           .column("holm", PairingSummary::holm)
           .column("benjaminiHochberg", PairingSummary::benjaminiHochberg)

@@ -30,7 +30,7 @@ final class PlayersCsv {
             .column("regularised", player -> ratings.regularised())
             .column("firstAdvantage", player -> ifFitted(ratings, ratings.advantage()))
             .column("firstAdvantageError", player -> ifFitted(ratings, ratings.advantageError()))
-            .columns(SampleColumns.TABLE, PlayerSummary::sample)
+            .columns(ResultColumns.TABLE, PlayerSummary::results)
             .column("faults", PlayerSummary::faults)
             .column("decisions", player -> player.cost().totals().decisions())
             .column("nodesPerMove", player -> player.cost().nodesPerMove())

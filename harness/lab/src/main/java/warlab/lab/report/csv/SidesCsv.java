@@ -12,7 +12,7 @@ final class SidesCsv {
           .column("player", SideSummary::player)
           .column("side", side -> Role.text(side.side()))
           .column("opponent", SideSummary::opponent)
-          .columns(SampleColumns.TABLE, SideSummary::sample);
+          .columns(ResultColumns.TABLE, SideSummary::results);
 
   private SidesCsv() {}
 

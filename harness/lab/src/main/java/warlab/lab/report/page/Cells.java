@@ -3,21 +3,21 @@ package warlab.lab.report.page;
 import java.util.List;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 
 /** Cells that several tables have in common. */
 final class Cells {
   private Cells() {}
 
   /** Games, wins, draws, losses, score and its interval. */
-  static void addCounts(List<Cell> cells, Sample sample) {
-    GameCounts counts = sample.counts();
-    cells.add(Cell.count(sample.games()));
+  static void addCounts(List<Cell> cells, ResultCounts results) {
+    GameCounts counts = results.counts();
+    cells.add(Cell.count(results.games()));
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
-    cells.add(Cell.percent(sample.score()));
-    cells.add(Cell.of(Figures.percents(sample.wilson()), sample.wilson().low()));
+    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.of(Figures.percents(results.wilson()), results.wilson().low()));
   }
 
   /** The heads of these columns. */

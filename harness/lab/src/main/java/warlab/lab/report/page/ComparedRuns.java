@@ -37,7 +37,7 @@ record ComparedRuns(Map<String, ReportSource> sources) {
     Map<Role, Integer> runs = new LinkedHashMap<>();
     for (ReportSource source : sources.values()) {
       source.summary().players().stream()
-          .filter(player -> player.sample().games() > 0)
+          .filter(player -> player.results().games() > 0)
           .map(PlayerSummary::role)
           .forEach(role -> runs.merge(role, 1, Integer::sum));
     }
@@ -52,7 +52,7 @@ record ComparedRuns(Map<String, ReportSource> sources) {
       for (PairingSummary pairing : source.summary().pairings()) {
         Meeting meeting = new Meeting(pairing.a(), pairing.b());
         boolean mayTurn = !source.summary().info().hasFixedSides();
-        if (pairing.sample().games() > 0 && !(mayTurn && meetings.contains(meeting.swapped()))) {
+        if (pairing.results().games() > 0 && !(mayTurn && meetings.contains(meeting.swapped()))) {
           meetings.add(meeting);
         }
       }
@@ -64,8 +64,8 @@ record ComparedRuns(Map<String, ReportSource> sources) {
   static Optional<MeetingScore> score(Meeting meeting, Summary run) {
     for (PairingSummary pairing : run.pairings()) {
       Meeting played = new Meeting(pairing.a(), pairing.b());
-      double score = pairing.sample().score();
-      long games = pairing.sample().games();
+      double score = pairing.results().score();
+      long games = pairing.results().games();
       double error = pairing.strength().standardError();
       if (games > 0 && played.equals(meeting)) {
         return Optional.of(new MeetingScore(score, error, games));

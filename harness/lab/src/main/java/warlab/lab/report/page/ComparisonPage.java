@@ -13,7 +13,7 @@ import warlab.lab.report.chart.ComparisonChart;
 import warlab.lab.report.page.ComparedRuns.MeetingScore;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
@@ -95,7 +95,7 @@ public final class ComparisonPage {
     double firstSide =
         summary.sides().stream()
             .filter(side -> side.player() == null && side.side() == Side.FIRST)
-            .mapToDouble(side -> side.sample().score())
+            .mapToDouble(side -> side.results().score())
             .findFirst()
             .orElse(0.5);
     return List.of(
@@ -133,7 +133,7 @@ public final class ComparisonPage {
     for (Summary run : runs.summaries().values()) {
       Optional<PlayerSummary> player =
           run.players().stream()
-              .filter(each -> each.role().equals(role) && each.sample().games() > 0)
+              .filter(each -> each.role().equals(role) && each.results().games() > 0)
               .findFirst();
       cells.add(player.map(ComparisonPage::rating).orElse(Cell.words("")));
       cells.add(

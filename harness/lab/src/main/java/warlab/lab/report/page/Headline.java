@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.sample.Distributions;
 import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.sprt.StoppedEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -61,7 +61,7 @@ public final class Headline {
     String loser = leads ? pairing.b() : pairing.a();
     EloEstimate strength = pairing.strength();
     String difference = Figures.withError(Math.abs(strength.elo()), strength.eloError());
-    String games = Figures.count(pairing.sample().games(), "game");
+    String games = Figures.count(pairing.results().games(), "game");
     Prose prose;
     if (strength.elos().contains(0)) {
       prose =
@@ -85,24 +85,24 @@ public final class Headline {
   private String sides(String player) {
     StringBuilder text = new StringBuilder();
     for (SideSummary side : summary.sides()) {
-      if (side.opponent() == null && player.equals(side.player()) && side.sample().games() > 0) {
+      if (side.opponent() == null && player.equals(side.player()) && side.results().games() > 0) {
         text.append(text.isEmpty() ? "; as " : ", as ")
             .append(Names.capital(summary.info().sideName(side.side())))
             .append(' ')
-            .append(Figures.wholePercent(side.sample().score()));
+            .append(Figures.wholePercent(side.results().score()));
       }
     }
     return text.toString();
   }
 
   private static Prose test(PairingSummary pairing, SprtSummary sprt) {
-    String samples = Figures.count(sprt.samples(), "pair");
+    String pairs = Figures.count(sprt.units(), "pair");
     if (sprt.decision() == SprtDecision.CONTINUE) {
-      return Prose.of("The sequential test is undecided after " + samples + ".");
+      return Prose.of("The sequential test is undecided after " + pairs + ".");
     }
     boolean isStronger = sprt.decision() == SprtDecision.ACCEPT_H1;
     Prose prose =
-        Prose.of("The sequential test stopped after " + samples + ": ")
+        Prose.of("The sequential test stopped after " + pairs + ": ")
             .code(pairing.a())
             .text(isStronger ? " is stronger" : " is not stronger");
     StoppedEstimate estimate = sprt.estimate();
@@ -144,8 +144,8 @@ public final class Headline {
                 .text(
                     " scores best, %s over %s"
                         .formatted(
-                            Figures.wholePercent(best.sample().score()),
-                            Figures.count(best.sample().games(), "game")));
+                            Figures.wholePercent(best.results().score()),
+                            Figures.count(best.results().games(), "game")));
         sentences.add(lead(prose, ranking).text("."));
       }
     }
@@ -179,7 +179,7 @@ public final class Headline {
     List<Integer> places = new ArrayList<>();
     for (int i = 0; i < summary.players().size(); i++) {
       PlayerSummary player = summary.players().get(i);
-      if (player.sample().games() > 0 && Objects.equals(player.role().side(), side)) {
+      if (player.results().games() > 0 && Objects.equals(player.role().side(), side)) {
         places.add(i);
       }
     }

@@ -10,7 +10,7 @@ import warlab.lab.report.chart.CrossTable;
 import warlab.lab.report.chart.ScoreShade;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -59,21 +59,21 @@ public record HeatMap(String caption, List<String> columns, List<Row> rows) impl
         : Optional.of(new HeatMap(caption, table.seconds(), rows));
   }
 
-  private static Square square(Sample sample) {
-    GameCounts counts = sample.counts();
+  private static Square square(ResultCounts results) {
+    GameCounts counts = results.counts();
     String words =
         "%s: %s wins, %s draws, %s losses; %s"
             .formatted(
-                Figures.count(sample.games(), "game"),
+                Figures.count(results.games(), "game"),
                 Figures.count(counts.wins()),
                 Figures.count(counts.draws()),
                 Figures.count(counts.losses()),
-                Figures.percents(sample.wilson()));
-    Color colour = ScoreShade.of(sample.score());
+                Figures.percents(results.wilson()));
+    Color colour = ScoreShade.of(results.score());
     return new Square(
-        Figures.decimal(100 * sample.score(), 0),
+        Figures.decimal(100 * results.score(), 0),
         words,
         String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff),
-        ScoreShade.isDark(sample.score()));
+        ScoreShade.isDark(results.score()));
   }
 }

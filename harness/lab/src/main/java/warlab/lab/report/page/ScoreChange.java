@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import warlab.lab.report.page.ComparedRuns.Meeting;
 import warlab.lab.report.page.ComparedRuns.MeetingScore;
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.MultipleTesting;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.summary.Summary;
 
 /**

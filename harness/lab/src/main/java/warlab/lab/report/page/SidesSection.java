@@ -5,8 +5,8 @@ import java.util.List;
 import warlab.games.Side;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.sample.Distributions;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -23,12 +23,12 @@ final class SidesSection {
     section.say(advantage(summary));
     Table table = Cells.addCounts(new Table("Sides").names("player", "side"));
     for (SideSummary side : summary.sides()) {
-      if (side.opponent() == null && side.sample().games() > 0) {
+      if (side.opponent() == null && side.results().games() > 0) {
         List<Cell> cells = new ArrayList<>();
         String player = side.player();
         cells.add(player == null ? Cell.words("all") : Cell.name(player));
         cells.add(Cell.words(summary.info().sideName(side.side())));
-        Cells.addCounts(cells, side.sample());
+        Cells.addCounts(cells, side.results());
         table.row(cells);
       }
     }
@@ -40,7 +40,7 @@ final class SidesSection {
     String share =
         summary.sides().stream()
             .filter(side -> side.player() == null && side.side() == Side.FIRST)
-            .map(side -> Figures.percent(side.sample().score()))
+            .map(side -> Figures.percent(side.results().score()))
             .findFirst()
             .orElse("");
     String start = "The " + first + " scored " + share + " over all games.";

@@ -39,7 +39,7 @@ final class StrengthSection {
             .number("\u00b1", "half the 95 % interval");
     Cells.addCounts(table).number("nodes/move", "positions visited for one move");
     summary.players().stream()
-        .filter(player -> player.sample().games() > 0)
+        .filter(player -> player.results().games() > 0)
         .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
         .forEach(player -> table.row(cells(player, summary)));
     return table;
@@ -50,7 +50,7 @@ final class StrengthSection {
     cells.add(Cell.name(Names.of(player.role(), summary.info())));
     cells.add(Cell.of(Figures.elo(player.rating()), player.rating()));
     cells.add(Cell.decimal(player.ratings().halfWidth(), 0));
-    Cells.addCounts(cells, player.sample());
+    Cells.addCounts(cells, player.results());
     cells.add(Cell.compact(player.cost().nodesPerMove()));
     return cells;
   }
@@ -67,12 +67,12 @@ final class StrengthSection {
     if (hasPairs) {
       table.number("pairs", "pairs by points: 0, 1/2, 1, 3/2, 2");
     }
-    table.number("distinct", "games that are no replay of another one");
+    table.number("distinct", "games that are no copy of another one");
     if (hasTest) {
       table.names("test");
     }
     summary.pairings().stream()
-        .filter(pairing -> pairing.sample().games() > 0)
+        .filter(pairing -> pairing.results().games() > 0)
         .forEach(pairing -> table.row(cells(pairing)));
     return table;
   }
@@ -82,7 +82,7 @@ final class StrengthSection {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(pairing.a()));
     cells.add(Cell.name(pairing.b()));
-    Cells.addCounts(cells, pairing.sample());
+    Cells.addCounts(cells, pairing.results());
     cells.add(Cell.of(Figures.elo(strength.elo()), strength.elo()));
     cells.add(Cell.decimal(strength.eloError(), 0));
     cells.add(Cell.percent(strength.los()));
@@ -91,7 +91,7 @@ final class StrengthSection {
     if (pairs != null) {
       cells.add(Cell.of(text(pairs), pairs.score()));
     }
-    cells.add(Cell.count(pairing.sample().distinct()));
+    cells.add(Cell.count(pairing.results().distinct()));
     SprtSummary sprt = pairing.sprt();
     if (sprt != null) {
       cells.add(Cell.words(verdict(sprt)));

@@ -14,10 +14,10 @@ public final class Warnings {
     Summary summary = source.summary();
     Manifest manifest = source.manifest();
     List<Prose> warnings = new ArrayList<>();
-    if (summary.isMostlyReplays()) {
+    if (summary.isMostlyCopies()) {
       warnings.add(
           Prose.of("")
-              .strong("Mostly replays: ")
+              .strong("Mostly copies: ")
               .text(
                   "only %s of %s are different. More openings, not more games, would tell more."
                       .formatted(

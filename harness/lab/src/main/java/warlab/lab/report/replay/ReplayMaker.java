@@ -20,7 +20,7 @@ import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
-import warlab.lab.statistics.summary.Replay;
+import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
 /** Plays the recorded moves of games worth looking at once more, position by position. */
@@ -47,10 +47,10 @@ public final class ReplayMaker {
   }
 
   private Map<Long, String> reasons(Summary summary) {
-    return summary.replays().stream()
+    return summary.notableGames().stream()
         .collect(
             Collectors.groupingBy(
-                Replay::game,
+                NotableGame::game,
                 LinkedHashMap::new,
                 Collectors.mapping(replay -> words(replay.reason()), Collectors.joining(", "))))
         .entrySet()
@@ -61,7 +61,7 @@ public final class ReplayMaker {
                 Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
   }
 
-  private static String words(Replay.Reason reason) {
+  private static String words(NotableGame.Reason reason) {
     return switch (reason) {
       case SHORTEST -> "the shortest";
       case LONGEST -> "the longest";

@@ -3,7 +3,7 @@ package warlab.lab.report.text;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Locale;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Interval;
 
 /** Numbers as people read them. Every one is finite; what rounds to zero has no sign. */
 public final class Figures {

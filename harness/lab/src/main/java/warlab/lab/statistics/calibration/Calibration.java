@@ -1,7 +1,7 @@
 package warlab.lab.statistics.calibration;
 
 import java.util.List;
-import warlab.lab.statistics.sample.Clusters;
+import warlab.lab.statistics.basic.Clusters;
 
 /**
  * How well scores predict results through the curve 1 / (1 + exp(-scale score)). Errors are

@@ -2,9 +2,9 @@ package warlab.lab.statistics.calibration;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.Moments;
-import warlab.lab.statistics.sample.Ranks;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Moments;
+import warlab.lab.statistics.basic.Ranks;
 
 /**
  * The area under the ROC curve over decisive games: the probability that a position of a won game
@@ -29,7 +29,7 @@ public record Discrimination(double area, double standardError) {
     for (int i = 0; i < lost.length; i++) {
       influence.add(predictions.game(lost[i]), (1 - below[i] - area) / lost.length);
     }
-    return new Discrimination(area, influence.standardError() * influence.samples());
+    return new Discrimination(area, influence.standardError() * influence.values());
   }
 
   private static int[] withResult(Predictions predictions, double result) {

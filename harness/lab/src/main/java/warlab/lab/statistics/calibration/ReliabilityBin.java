@@ -2,9 +2,9 @@ package warlab.lab.statistics.calibration;
 
 import java.util.ArrayList;
 import java.util.List;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.Interval;
-import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Proportion;
 
 /**
  * Positions whose predicted results lie in the same range, and what really happened to them.
@@ -33,7 +33,7 @@ public record ReliabilityBin(
     }
     List<ReliabilityBin> filled = new ArrayList<>();
     for (int i = 0; i < bins; i++) {
-      if (actual[i].samples() > 0) {
+      if (actual[i].values() > 0) {
         Interval range = new Interval((double) i / bins, (double) (i + 1) / bins);
         filled.add(of(range, predicted[i].mean(), actual[i]));
       }
@@ -45,6 +45,6 @@ public record ReliabilityBin(
     int games = actual.clusters();
     double mean = actual.mean();
     Interval actuals = new Proportion(mean * games, games).wilson();
-    return new ReliabilityBin(range, actual.samples(), games, predicted, mean, actuals);
+    return new ReliabilityBin(range, actual.values(), games, predicted, mean, actuals);
   }
 }

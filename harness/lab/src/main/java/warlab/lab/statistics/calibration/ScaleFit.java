@@ -1,7 +1,7 @@
 package warlab.lab.statistics.calibration;
 
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.DecreasingFunction;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.DecreasingFunction;
 
 /**
  * The factor {@code k} with which 1 / (1 + exp(-k score)) has the smallest log loss. If the sign of
@@ -38,7 +38,9 @@ public record ScaleFit(double scale, double standardError, boolean isStep) {
     return new ScaleFit(scale, pull.standardError(scale), false);
   }
 
-  /** In which direction, and how hard, the results pull the scale. */
+  /**
+   * How hard the results pull the scale upwards: minus the slope of the log loss, which is convex.
+   */
   private record Pull(Predictions predictions) implements DecreasingFunction {
 
     private double of(int position, double scale) {
@@ -66,13 +68,16 @@ public record ScaleFit(double scale, double standardError, boolean isStep) {
       return sum;
     }
 
+    /**
+     * The sandwich: how much the pulls of whole games vary, over how firmly they hold the scale.
+     */
     double standardError(double scale) {
       Clusters pulls = new Clusters();
       for (int i = 0; i < predictions.count(); i++) {
         pulls.add(predictions.game(i), of(i, scale));
       }
       double curvature = -slope(scale);
-      return curvature == 0 ? 0 : pulls.standardError() * pulls.samples() / curvature;
+      return curvature == 0 ? 0 : pulls.standardError() * pulls.values() / curvature;
     }
   }
 }

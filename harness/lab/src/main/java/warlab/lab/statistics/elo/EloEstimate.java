@@ -1,11 +1,11 @@
 package warlab.lab.statistics.elo;
 
-import static warlab.lab.statistics.sample.Distributions.CONFIDENCE;
+import static warlab.lab.statistics.basic.Distributions.CONFIDENCE;
 
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * Strength from counts of results, with 95 % intervals. Where the normal approximation breaks down,
@@ -42,29 +42,23 @@ public record EloEstimate(
 
   /** As fastchess, cutechess and fishtest do it: population variance, normal quantile. */
   public static EloEstimate of(ScoreCounts counts) {
-    double error = Math.sqrt(counts.variance() / Math.max(1, counts.samples()));
+    double error = Math.sqrt(counts.variance() / Math.max(1, counts.units()));
     return of(counts, error, Distributions.normal(), 1);
   }
 
-  /** As OpenBench does it: the quantile of Student's distribution, wider for few samples. */
-  public static EloEstimate ofStudent(ScoreCounts counts) {
-    double error = Math.sqrt(counts.variance() / Math.max(1, counts.samples()));
-    return of(counts, error, Distributions.student(Math.max(1.0, counts.samples() - 1.0)), 1);
-  }
-
   /**
-   * With the error between openings instead of between samples: the one to use when openings occur
+   * With the error between openings instead of between units: the one to use when openings occur
    * more than once.
    *
-   * @param openings the same samples' scores, clustered by opening
+   * @param openings the same units' scores, clustered by opening
    */
   public static EloEstimate ofClusters(ScoreCounts counts, Clusters openings) {
-    if (openings.samples() != counts.samples()) {
+    if (openings.values() != counts.units()) {
       throw new IllegalArgumentException(
-          openings.samples() + " clustered samples, but " + counts.samples() + " counted");
+          openings.values() + " clustered units, but " + counts.units() + " counted");
     }
     AbstractRealDistribution student = Distributions.student(Math.max(1, openings.clusters() - 1));
-    double weight = (double) openings.clusters() / Math.max(1, counts.samples());
+    double weight = (double) openings.clusters() / Math.max(1, counts.units());
     return of(counts, openings.standardError(), student, weight);
   }
 
@@ -72,11 +66,12 @@ public record EloEstimate(
       ScoreCounts counts, double error, AbstractRealDistribution law, double weight) {
     double reach = error * Distributions.criticalValue(law, CONFIDENCE);
     double score = counts.score();
+    // Without an error, or with an end past 0 or 1, Elo and its interval would be infinite.
     if (error == 0 || score - reach <= 0 || score + reach >= 1) {
-      return of(ScorePosterior.of(counts, weight), counts.gamesPerSample());
+      return of(ScorePosterior.of(counts, weight), counts.gamesPerUnit());
     }
     double deviations = (score - 0.5) / error;
-    double unit = Elo.NORMALISED_SCALE / Math.sqrt(counts.gameVariance());
+    double perScore = Elo.NORMALISED_SCALE / Math.sqrt(counts.gameVariance());
     Interval scores = Interval.around(score, reach);
     return new EloEstimate(
         score,
@@ -84,17 +79,17 @@ public record EloEstimate(
         scores,
         Elo.fromScore(score),
         scores.map(Elo::fromScore),
-        (score - 0.5) * unit,
-        reach * unit,
+        (score - 0.5) * perScore,
+        reach * perScore,
         law.cumulativeProbability(deviations),
         Distributions.twoSided(law, deviations),
         false);
   }
 
-  private static EloEstimate of(ScorePosterior posterior, int gamesPerSample) {
+  private static EloEstimate of(ScorePosterior posterior, int gamesPerUnit) {
     AbstractRealDistribution law = posterior.distribution();
     double score = posterior.mean();
-    double unit = Elo.NORMALISED_SCALE / Math.sqrt(posterior.variance() * gamesPerSample);
+    double perScore = Elo.NORMALISED_SCALE / Math.sqrt(posterior.variance() * gamesPerUnit);
     Interval scores = Distributions.central(law, CONFIDENCE);
     double below = law.cumulativeProbability(0.5);
     return new EloEstimate(
@@ -103,8 +98,8 @@ public record EloEstimate(
         scores,
         Elo.fromScore(score),
         scores.map(Elo::fromScore),
-        (score - 0.5) * unit,
-        scores.halfWidth() * unit,
+        (score - 0.5) * perScore,
+        scores.halfWidth() * perScore,
         1 - below,
         2 * Math.min(below, 1 - below),
         true);

@@ -1,6 +1,6 @@
 package warlab.lab.statistics.elo;
 
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * What a match of fixed length can tell: a one-sided test at level {@code alpha} that finds a true
@@ -19,22 +19,11 @@ public record FixedLengthPlan(double alpha, double power, double gameVariance) {
     }
   }
 
-  /** The number of games that finds a difference of this size, which must not be 0. */
-  public long games(double elo) {
-    double distance = Elo.toScore(elo) - 0.5;
-    if (distance == 0) {
-      throw new IllegalArgumentException("no number of games finds a difference of 0 Elo");
-    }
-    double reach = reach() / distance;
-    return (long) Math.ceil(gameVariance * reach * reach);
-  }
-
   /** The smallest difference that so many games find. */
   public double detectableElo(long games) {
-    return Elo.fromScore(0.5 + reach() * Math.sqrt(gameVariance / Math.max(1, games)));
-  }
-
-  private double reach() {
-    return Distributions.normalQuantile(1 - alpha) + Distributions.normalQuantile(power);
+    // The critical value lies the first quantile above equality, the true score the second above
+    // it.
+    double reach = Distributions.normalQuantile(1 - alpha) + Distributions.normalQuantile(power);
+    return Elo.fromScore(0.5 + reach * Math.sqrt(gameVariance / Math.max(1, games)));
   }
 }

@@ -15,7 +15,7 @@ public record GameCounts(long losses, long draws, long wins) implements ScoreCou
   }
 
   @Override
-  public int gamesPerSample() {
+  public int gamesPerUnit() {
     return 1;
   }
 

@@ -29,12 +29,7 @@ public record PairCounts(long ll, long ld, long even, long wd, long ww) implemen
   }
 
   @Override
-  public int gamesPerSample() {
+  public int gamesPerUnit() {
     return 2;
-  }
-
-  /** The same pairs seen by the other player. */
-  public PairCounts reversed() {
-    return new PairCounts(ww, wd, even, ld, ll);
   }
 }

@@ -1,31 +1,31 @@
 package warlab.lab.statistics.elo;
 
 /**
- * How often each score occurred, from worst to best and evenly spaced from 0 to 1; a sample is one
- * game or one pair of games. Of no samples the score is one half.
+ * How often each score occurred, from worst to best and evenly spaced from 0 to 1. The unit of
+ * evidence is one game or one pair of games. Of no units the score is one half.
  */
 public sealed interface ScoreCounts permits GameCounts, PairCounts {
   /** The counts from worst to best, a fresh array. */
   long[] counts();
 
-  int gamesPerSample();
+  int gamesPerUnit();
 
-  default long samples() {
-    long samples = 0;
+  default long units() {
+    long units = 0;
     for (long count : counts()) {
-      samples += count;
+      units += count;
     }
-    return samples;
+    return units;
   }
 
   default long games() {
-    return samples() * gamesPerSample();
+    return units() * gamesPerUnit();
   }
 
   /** The mean score. */
   default double score() {
-    long samples = samples();
-    if (samples == 0) {
+    long units = units();
+    if (units == 0) {
       return 0.5;
     }
     long[] counts = counts();
@@ -33,13 +33,13 @@ public sealed interface ScoreCounts permits GameCounts, PairCounts {
     for (int i = 0; i < counts.length; i++) {
       steps += i * counts[i];
     }
-    return (double) steps / (samples * (counts.length - 1));
+    return (double) steps / (units * (counts.length - 1));
   }
 
-  /** The variance of one sample's score, divided by the number of samples. */
+  /** The variance of one unit's score, divided by the number of units. */
   default double variance() {
-    long samples = samples();
-    if (samples == 0) {
+    long units = units();
+    if (units == 0) {
       return 0;
     }
     long[] counts = counts();
@@ -49,11 +49,11 @@ public sealed interface ScoreCounts permits GameCounts, PairCounts {
       double deviation = (double) i / (counts.length - 1) - mean;
       squares += counts[i] * deviation * deviation;
     }
-    return squares / samples;
+    return squares / units;
   }
 
   /** The variance of a game's score, as far as it adds to the error of the mean. */
   default double gameVariance() {
-    return variance() * gamesPerSample();
+    return variance() * gamesPerUnit();
   }
 }

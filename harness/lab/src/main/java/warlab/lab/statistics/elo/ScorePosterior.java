@@ -1,7 +1,7 @@
 package warlab.lab.statistics.elo;
 
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * What a few results say about the mean score, starting from Jeffreys' prior of half an observation
@@ -10,16 +10,12 @@ import warlab.lab.statistics.sample.Distributions;
  *
  * @param mean the expected mean score
  * @param deviation how far the mean score may be off
- * @param variance the expected variance of one sample's score
+ * @param variance the expected variance of one unit's score
  */
-public record ScorePosterior(double mean, double deviation, double variance) {
+record ScorePosterior(double mean, double deviation, double variance) {
   private static final double PRIOR = 0.5;
 
-  public static ScorePosterior of(ScoreCounts counts) {
-    return of(counts, 1);
-  }
-
-  /** As if each sample were worth only {@code weight} of an independent one. */
+  /** As if each unit were worth only {@code weight} of an independent one. */
   static ScorePosterior of(ScoreCounts scoreCounts, double weight) {
     long[] counts = scoreCounts.counts();
     int last = counts.length - 1;
@@ -39,7 +35,7 @@ public record ScorePosterior(double mean, double deviation, double variance) {
   }
 
   /** The beta distribution with this mean and deviation, close to the posterior of the mean. */
-  public AbstractRealDistribution distribution() {
+  AbstractRealDistribution distribution() {
     double concentration = mean * (1 - mean) / (deviation * deviation) - 1;
     return Distributions.beta(mean * concentration, (1 - mean) * concentration);
   }

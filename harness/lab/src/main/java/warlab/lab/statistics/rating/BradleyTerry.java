@@ -1,5 +1,9 @@
 package warlab.lab.statistics.rating;
 
+import java.util.Arrays;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.RealVector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * says whether that was done.
  */
 public final class BradleyTerry {
-  /** How many drawn games a player gets where results alone do not fix the ratings. */
-  public static final double PRIOR_GAMES = 2;
+  /** How many drawn games a player gets where results alone do not fix the ratings; as KataGo. */
+  private static final double PRIOR_GAMES = 2;
 
   private static final int ITERATIONS = 200;
   private static final double SETTLED = 1e-10;
@@ -19,11 +23,7 @@ public final class BradleyTerry {
   private BradleyTerry() {}
 
   public static RatingTable fit(Crosstable results, boolean withAdvantage) {
-    int[] groups = results.groups();
-    boolean isConnected = true;
-    for (int group : groups) {
-      isConnected &= group == 0;
-    }
+    boolean isConnected = Arrays.stream(results.groups()).allMatch(group -> group == 0);
     RatingTable plain = isConnected ? solve(new Likelihood(results, withAdvantage, 0)) : null;
     if (plain != null) {
       return plain;
@@ -35,18 +35,23 @@ public final class BradleyTerry {
     return regularised;
   }
 
-  /** The ratings, or null if the likelihood has no maximum. */
+  /**
+   * The ratings, or null if the likelihood has no maximum. It is concave, so each step leads from
+   * strengths to better ones, and where a step is nothing they are the best: the inverse of the
+   * information is then their covariance.
+   */
   private static @Nullable RatingTable solve(Likelihood likelihood) {
-    double[] strengths = new double[likelihood.unknowns()];
+    RealVector strengths = new ArrayRealVector(likelihood.unknowns());
     for (int i = 0; i < ITERATIONS; i++) {
-      Likelihood.Surface surface = likelihood.surface(strengths);
+      Likelihood.Surface surface = likelihood.surface(strengths.toArray());
       double[][] inverse = SymmetricMatrix.inverse(surface.information);
       if (inverse == null) {
         return null;
       }
-      double[] step = product(inverse, surface.gradient);
-      if (largest(step) < SETTLED) {
-        return likelihood.table(strengths, inverse);
+      RealVector gradient = new ArrayRealVector(surface.gradient);
+      RealVector step = new Array2DRowRealMatrix(inverse).operate(gradient);
+      if (step.getLInfNorm() < SETTLED) {
+        return likelihood.table(strengths.toArray(), inverse);
       }
       strengths = climb(likelihood, strengths, step);
     }
@@ -54,38 +59,17 @@ public final class BradleyTerry {
   }
 
   /** One step of Newton, halved until it leads uphill; so it always arrives at the top. */
-  private static double[] climb(Likelihood likelihood, double[] strengths, double[] step) {
-    double here = likelihood.withPrior(strengths);
-    double[] next = strengths;
+  private static RealVector climb(Likelihood likelihood, RealVector strengths, RealVector step) {
+    double here = likelihood.withPrior(strengths.toArray());
+    RealVector next = strengths;
     double length = 1;
     for (int halvings = 0; halvings < 40; halvings++, length /= 2) {
-      next = strengths.clone();
-      for (int i = 0; i < step.length; i++) {
-        next[i] += length * step[i];
-      }
+      next = strengths.add(step.mapMultiply(length));
       // Close to the top a step gains less than the rounding of a sum over millions of games.
-      if (largest(step) < 1e-4 || likelihood.withPrior(next) >= here) {
+      if (step.getLInfNorm() < 1e-4 || likelihood.withPrior(next.toArray()) >= here) {
         break;
       }
     }
     return next;
-  }
-
-  private static double[] product(double[][] matrix, double[] vector) {
-    double[] product = new double[vector.length];
-    for (int i = 0; i < vector.length; i++) {
-      for (int j = 0; j < vector.length; j++) {
-        product[i] += matrix[i][j] * vector[j];
-      }
-    }
-    return product;
-  }
-
-  private static double largest(double[] vector) {
-    double largest = 0;
-    for (double element : vector) {
-      largest = Math.max(largest, Math.abs(element));
-    }
-    return largest;
   }
 }

@@ -70,6 +70,7 @@ public final class Crosstable {
         reaches[i][j] = scoredAgainst(i, j);
       }
     }
+    // Warshall's closure: after each round all ways through the players up to via are known.
     for (int via = 0; via < players; via++) {
       for (int i = 0; i < players; i++) {
         for (int j = 0; reaches[i][via] && j < players; j++) {

@@ -1,8 +1,9 @@
 package warlab.lab.statistics.rating;
 
 /**
- * The log-likelihood of results as it depends on the strengths, which are in natural units of
- * log-odds; the advantage of the first side, if wanted, comes last.
+ * The log-likelihood of results as it depends on the strengths (Bradley and Terry 1952; a draw is
+ * half a win for each), which are in natural units of log-odds; the advantage of the first side, if
+ * wanted, comes last.
  */
 final class Likelihood {
   private final Crosstable results;
@@ -22,8 +23,7 @@ final class Likelihood {
   }
 
   RatingTable table(double[] strengths, double[][] covariance) {
-    return new RatingTable(
-        strengths, covariance, players, ofResults(strengths), priorGames > 0, results.groups());
+    return new RatingTable(strengths, covariance, players, priorGames > 0, results.groups());
   }
 
   /** Of results and prior games together: what is maximised. */
@@ -62,6 +62,7 @@ final class Likelihood {
   }
 
   private static double logProbability(double odds) {
+    // The exponent is never positive, so it cannot overflow, and log1p keeps what is left of it.
     return odds > 0
         ? -StrictMath.log1p(StrictMath.exp(-odds))
         : odds - StrictMath.log1p(StrictMath.exp(odds));
@@ -80,6 +81,7 @@ final class Likelihood {
         }
       }
     }
+    // Prior games are played against strength 0, which fixes the common level by itself.
     if (priorGames > 0) {
       for (int i = 0; i < strengths.length; i++) {
         surface.add(strengths[i], priorGames / 2, priorGames, i, -1, -1);

@@ -1,7 +1,9 @@
 package warlab.lab.statistics.rating;
 
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.RealMatrix;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.Elo;
-import warlab.lab.statistics.sample.Distributions;
 
 /**
  * Ratings of players in Elo with mean 0, and how sure they are. Errors are standard errors. Compare
@@ -11,25 +13,19 @@ public final class RatingTable {
   private final int players;
   private final double[] ratings;
   private final double[][] covariance;
-  private final double logLikelihood;
   private final boolean regularised;
   private final int[] groups;
 
   /** From strengths and their covariance in log-odds, of which the common level is arbitrary. */
   RatingTable(
-      double[] strengths,
-      double[][] covariance,
-      int players,
-      double logLikelihood,
-      boolean regularised,
-      int[] groups) {
+      double[] strengths, double[][] covariance, int players, boolean regularised, int[] groups) {
     this.players = players;
-    this.logLikelihood = logLikelihood;
     this.regularised = regularised;
     this.groups = groups.clone();
     ratings = centred(strengths, players);
     // Symmetric: centring the rows of the transpose is centring the columns.
-    this.covariance = rowsCentred(transposed(rowsCentred(covariance, players)), players);
+    RealMatrix halfway = new Array2DRowRealMatrix(rowsCentred(covariance, players));
+    this.covariance = rowsCentred(halfway.transpose().getData(), players);
   }
 
   private static double[][] rowsCentred(double[][] matrix, int players) {
@@ -38,16 +34,6 @@ public final class RatingTable {
       centred[i] = centred(matrix[i], players);
     }
     return centred;
-  }
-
-  private static double[][] transposed(double[][] matrix) {
-    double[][] transposed = new double[matrix.length][matrix.length];
-    for (int i = 0; i < matrix.length; i++) {
-      for (int j = 0; j < matrix.length; j++) {
-        transposed[j][i] = matrix[i][j];
-      }
-    }
-    return transposed;
   }
 
   /** In Elo, the players' part shifted to mean 0. */
@@ -73,10 +59,6 @@ public final class RatingTable {
 
   public double standardError(int player) {
     return Math.sqrt(Math.max(0, covariance[player][player]));
-  }
-
-  public double covariance(int player, int other) {
-    return covariance[player][other];
   }
 
   /** How much stronger {@code player} is than {@code other}. */
@@ -107,11 +89,6 @@ public final class RatingTable {
 
   public double advantageError() {
     return hasAdvantage() ? standardError(players) : 0;
-  }
-
-  /** Of the results, prior games not counted. */
-  public double logLikelihood() {
-    return logLikelihood;
   }
 
   /** Whether prior games had to be added because results alone do not fix all ratings. */

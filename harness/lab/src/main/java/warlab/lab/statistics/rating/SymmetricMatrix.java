@@ -2,7 +2,12 @@ package warlab.lab.statistics.rating;
 
 import org.jspecify.annotations.Nullable;
 
-/** The inverse of a symmetric, positive definite matrix by Cholesky's decomposition. */
+/**
+ * The inverse of a symmetric, positive definite matrix by Cholesky's decomposition. Ours, because
+ * that of Commons Math calls a matrix singular by an absolute limit, where the information of few
+ * games among many is rightly small, and adds up in another order: the last digits of ratings in
+ * files already written would change.
+ */
 final class SymmetricMatrix {
   /** A pivot smaller than this part of its diagonal element is rounding, not information. */
   private static final double SINGULAR = 1e-12;
@@ -47,6 +52,7 @@ final class SymmetricMatrix {
     return factor;
   }
 
+  /** Forwards through the triangle, then backwards through its transpose. */
   private static double[] solve(double[][] factor, double[] right) {
     int size = right.length;
     double[] solution = right.clone();

@@ -1,6 +1,6 @@
 package warlab.lab.statistics.sprt;
 
-import warlab.lab.statistics.sample.Distributions;
+import warlab.lab.statistics.basic.Distributions;
 
 /**
  * A walk with constant drift and variance per unit of time that starts at 0 and ends at {@code
@@ -50,6 +50,8 @@ record BrownianMotion(double lower, double upper, double drift, double variance)
    * better the earlier it is.
    */
   double worseOutcome(double time, double place) {
+    // The series needs too many waves for short times and loses all digits to a steep drift; there
+    // the walk cannot come from one bound to the other, and one reflection at each is exact enough.
     boolean isShort = variance * time < 0.01 * width() * width();
     boolean isSteep = Math.abs(bend() * width()) > 15;
     double probability = isShort || isSteep ? reflections(time, place) : series(time, place);
@@ -66,7 +68,7 @@ record BrownianMotion(double lower, double upper, double drift, double variance)
     for (int n = 1; ; n++) {
       double wave = n * Math.PI / width();
       double decay = wave * wave * variance * time / 2;
-      if (decay > 50) {
+      if (decay > 50) { // exp(-50) is 2e-22: all later waves are rounding
         break;
       }
       double angle = wave * (place - lower);
@@ -93,6 +95,7 @@ record BrownianMotion(double lower, double upper, double drift, double variance)
     if (z > -10) {
       return StrictMath.exp(logScale) * Distributions.normalCdf(z);
     }
+    // The asymptotic series of Mills' ratio, off by less than 15 / z^6 here.
     double tail = 1 - 1 / (z * z) + 3 / (z * z * z * z);
     return StrictMath.exp(logScale - z * z / 2 - LOG_SQRT_TWO_PI) * tail / -z;
   }

@@ -5,7 +5,5 @@ public enum EloModel {
   /** In deviations of a game's score: the effort of a test does not depend on the draw rate. */
   NORMALIZED,
   /** In ordinary Elo: the hypothesis fixes the expected score. */
-  LOGISTIC,
-  /** In BayesElo with the draw rate of the sample; for single games only. */
-  BAYESIAN
+  LOGISTIC
 }

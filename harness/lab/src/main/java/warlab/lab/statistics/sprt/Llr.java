@@ -14,16 +14,16 @@ public final class Llr {
     return of(counts, settings, ScoreDistribution.MISSING);
   }
 
-  /** With another value than 0.001 in place of counts of zero. */
+  /** With another value than 0.001 in place of counts of zero; it is part of the definition. */
   static double of(ScoreCounts counts, SprtSettings settings, double missing) {
     ScoreDistribution observed = ScoreDistribution.of(counts, missing);
     double[] under0 = closest(observed, settings.elo0(), settings.model());
     double[] under1 = closest(observed, settings.elo1(), settings.model());
-    double perSample = 0;
+    double perUnit = 0;
     for (int i = 0; i < under0.length; i++) {
-      perSample += observed.probability(i) * StrictMath.log(under1[i] / under0[i]);
+      perUnit += observed.probability(i) * StrictMath.log(under1[i] / under0[i]);
     }
-    return observed.samples() * perSample;
+    return observed.units() * perUnit;
   }
 
   private static double[] closest(ScoreDistribution observed, double elo, EloModel model) {

@@ -1,9 +1,9 @@
 package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
+import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.sample.DecreasingFunction;
 
 /**
  * The observed distribution over the three or five scores, and the distributions closest to it that
@@ -22,13 +22,13 @@ final class ScoreDistribution {
 
   private final double[] scores;
   private final double[] probabilities;
-  private final double samples;
-  private final int gamesPerSample;
+  private final double units;
+  private final int gamesPerUnit;
 
-  private ScoreDistribution(double[] probabilities, double samples, int gamesPerSample) {
+  private ScoreDistribution(double[] probabilities, double units, int gamesPerUnit) {
     this.probabilities = probabilities;
-    this.samples = samples;
-    this.gamesPerSample = gamesPerSample;
+    this.units = units;
+    this.gamesPerUnit = gamesPerUnit;
     scores = new double[probabilities.length];
     Arrays.setAll(scores, i -> (double) i / (scores.length - 1));
   }
@@ -36,19 +36,19 @@ final class ScoreDistribution {
   static ScoreDistribution of(ScoreCounts scoreCounts, double missing) {
     long[] counts = scoreCounts.counts();
     double[] weights = new double[counts.length];
-    double samples = 0;
+    double units = 0;
     for (int i = 0; i < counts.length; i++) {
       weights[i] = counts[i] == 0 ? missing : counts[i];
-      samples += weights[i];
+      units += weights[i];
     }
     for (int i = 0; i < weights.length; i++) {
-      weights[i] /= samples;
+      weights[i] /= units;
     }
-    return new ScoreDistribution(weights, samples, scoreCounts.gamesPerSample());
+    return new ScoreDistribution(weights, units, scoreCounts.gamesPerUnit());
   }
 
-  double samples() {
-    return samples;
+  double units() {
+    return units;
   }
 
   double probability(int outcome) {
@@ -63,23 +63,12 @@ final class ScoreDistribution {
     return variance(probabilities, mean());
   }
 
-  /** The mean score that an Elo means, with the observed deviation or draw rate where needed. */
+  /** The mean score that an Elo means, with the observed deviation where it is needed. */
   double scoreOf(double elo, EloModel model) {
     return switch (model) {
-      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerSample);
+      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerUnit);
       case LOGISTIC -> Elo.toScore(elo);
-      case BAYESIAN -> bayesianScore(elo);
     };
-  }
-
-  private double bayesianScore(double elo) {
-    if (gamesPerSample != 1) {
-      throw new IllegalArgumentException("the bayesian model is for single games only");
-    }
-    double loss = probabilities[0];
-    double win = probabilities[2];
-    double drawElo = 200 * StrictMath.log10((1 - loss) / loss * (1 - win) / win);
-    return (Elo.toScore(elo - drawElo) + 1 - Elo.toScore(-elo - drawElo)) / 2;
   }
 
   /** The closest distribution with the given mean. */
@@ -91,9 +80,12 @@ final class ScoreDistribution {
     return tilted(excess);
   }
 
-  /** The closest distribution with the given normalised Elo, by repeated linearisation. */
+  /**
+   * The closest distribution with the given normalised Elo, which has no closed form: each round
+   * takes the demand for linear around the last distribution and solves that exactly.
+   */
   double[] closestWithNormalizedElo(double elo) {
-    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerSample);
+    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerUnit);
     double[] closest = new double[scores.length];
     Arrays.fill(closest, 1.0 / scores.length);
     for (int round = 0; round < ROUNDS; round++) {
@@ -124,6 +116,7 @@ final class ScoreDistribution {
 
   /** The likeliest distribution under which {@code excess} has mean zero. */
   private double[] tilted(double[] excess) {
+    // Every probability stays positive exactly for tilts between these two poles (Lagrange).
     double least = Arrays.stream(excess).min().orElse(0);
     double most = Arrays.stream(excess).max().orElse(0);
     double tilt = new Balance(excess).root(-1 / most, -1 / least, 0, 1e-16);

@@ -5,7 +5,7 @@ import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
 
 /**
- * A running test, fed one sample after the other in schedule order. The decision is final: samples
+ * A running test, fed one unit after the other in schedule order. The decision is final: units
  * after it change nothing. The bounds are moved inwards by the expected overshoot, so that errors
  * happen at the nominal rate and not less often at the price of a longer match.
  */
@@ -24,9 +24,6 @@ public final class Sprt {
 
   /** A test over pairs; outcomes are 0 to 4 half points. */
   public static Sprt ofPairs(SprtSettings settings) {
-    if (settings.model() == EloModel.BAYESIAN) {
-      throw new IllegalArgumentException("the bayesian model is for single games only");
-    }
     return new Sprt(settings, 5);
   }
 
@@ -35,7 +32,7 @@ public final class Sprt {
     return new Sprt(settings, 3);
   }
 
-  /** Takes the next sample, given in half points, and says where the test stands now. */
+  /** Takes the next unit, given in half points, and says where the test stands now. */
   public SprtDecision add(int halfPoints) {
     if (decision == SprtDecision.CONTINUE) {
       counts[halfPoints]++;
@@ -62,7 +59,7 @@ public final class Sprt {
     return decision;
   }
 
-  /** The log-likelihood ratio of the samples taken. */
+  /** The log-likelihood ratio of the units taken. */
   public double llr() {
     return llr;
   }
@@ -77,7 +74,7 @@ public final class Sprt {
     return settings.upperBound() - above.expected();
   }
 
-  /** The samples up to and including the one that decided. */
+  /** The units up to and including the one that decided. */
   public ScoreCounts counts() {
     return counts.length == 5
         ? PairCounts.of(counts)

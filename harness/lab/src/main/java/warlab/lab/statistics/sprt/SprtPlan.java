@@ -11,9 +11,6 @@ import warlab.lab.statistics.elo.Elo;
 public record SprtPlan(SprtSettings settings, double gameVariance) {
 
   public SprtPlan {
-    if (settings.model() == EloModel.BAYESIAN) {
-      throw new IllegalArgumentException("a plan needs the normalized or the logistic model");
-    }
     if (!(gameVariance > 0)) {
       throw new IllegalArgumentException("variance of a game " + gameVariance);
     }

@@ -7,7 +7,7 @@ package warlab.lab.statistics.sprt;
  */
 public record SprtSettings(double elo0, double elo1, double alpha, double beta, EloModel model) {
   /** Beyond this many normalised Elo the search for the likeliest distribution may fail. */
-  public static final double NORMALIZED_LIMIT = 200;
+  private static final double NORMALIZED_LIMIT = 200;
 
   public SprtSettings {
     if (!(elo0 < elo1)) {

@@ -1,9 +1,9 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
 
 /**
  * The strength after a sequential test. The plain Elo of a stopped test is biased away from zero;
@@ -23,7 +23,7 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
     return new StoppedEstimate(walk.eloAt(0.5), elos, walk.worseOutcome(0));
   }
 
-  /** A finished or running test as a walk that is at {@code place} after {@code time} samples. */
+  /** A finished or running test as a walk that is at {@code place} after {@code time} units. */
   private record Walk(
       SprtSettings settings,
       double mean,
@@ -40,10 +40,10 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
       double score0 = observed.scoreOf(settings.elo0(), settings.model());
       double score1 = observed.scoreOf(settings.elo1(), settings.model());
       double drift = (mean - (score0 + score1) / 2) * (score1 - score0) / variance;
-      double reached = observed.samples() * drift;
+      double reached = observed.units() * drift;
       double place = Math.max(settings.lowerBound(), Math.min(settings.upperBound(), reached));
       // A walk past a bound is taken back to the moment when it met it.
-      double time = place == reached ? observed.samples() : place / drift;
+      double time = place == reached ? observed.units() : place / drift;
       return new Walk(settings, mean, variance, score0, score1, time, place);
     }
 
@@ -64,6 +64,7 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
     double eloAt(double probability) {
       double low = -Elo.LIMIT;
       double high = Elo.LIMIT;
+      // Sixty halvings leave an interval of 6e-15 Elo.
       for (int i = 0; i < 60; i++) {
         double middle = (low + high) / 2;
         if (worseOutcome(middle) > probability) {

@@ -2,8 +2,8 @@ package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
-import warlab.lab.statistics.sample.LengthHistogram;
-import warlab.lab.statistics.sample.Moments;
+import warlab.lab.statistics.basic.LengthHistogram;
+import warlab.lab.statistics.basic.Moments;
 
 /**
  * How long the games of a group are, in moves from the opening to the end. A group is all games or

@@ -12,9 +12,9 @@ import warlab.lab.statistics.elo.PairCounts;
  * start from the plain start), and {@code clusters} says how many there were.
  *
  * @param index its place in the plan
- * @param sample wins, draws and losses of {@code a}
+ * @param results wins, draws and losses of {@code a}
  * @param pairs pentanomial counts; {@code null} when sides are fixed
- * @param samples pairs, or games when sides are fixed
+ * @param units pairs, or games when sides are fixed
  * @param clusters how many of them are independent: different openings or different games
  * @param aFaults games that {@code a} lost by breaking the contract
  * @param byGames strength, each game counted by itself
@@ -27,9 +27,9 @@ public record PairingSummary(
     int index,
     String a,
     String b,
-    Sample sample,
+    ResultCounts results,
     @Nullable PairCounts pairs,
-    long samples,
+    long units,
     long clusters,
     long aFaults,
     long bFaults,
@@ -45,9 +45,9 @@ public record PairingSummary(
         index,
         a,
         b,
-        sample,
+        results,
         pairs,
-        samples,
+        units,
         clusters,
         aFaults,
         bFaults,
@@ -65,7 +65,7 @@ public record PairingSummary(
 
   /** Whether errors are those between openings, because some were played more than once. */
   public boolean isClustered() {
-    return clusters < samples;
+    return clusters < units;
   }
 
   public long faults() {

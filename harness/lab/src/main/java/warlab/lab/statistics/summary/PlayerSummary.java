@@ -1,13 +1,13 @@
 package warlab.lab.statistics.summary;
 
-import warlab.lab.statistics.sample.Distributions;
-import warlab.lab.statistics.sample.Interval;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * A player, or one side of it when sides are fixed, over all its games.
  *
  * @param info the player itself
- * @param sample wins, draws and losses over all opponents
+ * @param results wins, draws and losses over all opponents
  * @param faults games lost by breaking the contract
  * @param rating in Elo; the mean of all is 0
  * @param ratingError its standard error
@@ -17,7 +17,7 @@ import warlab.lab.statistics.sample.Interval;
 public record PlayerSummary(
     Role role,
     PlayerInfo info,
-    Sample sample,
+    ResultCounts results,
     long faults,
     double rating,
     double ratingError,

@@ -8,10 +8,10 @@ import warlab.games.Side;
  *
  * @param player {@code null} for all
  * @param opponent {@code null} for all
- * @param sample wins, draws and losses of the side
+ * @param results wins, draws and losses of the side
  */
 public record SideSummary(
-    @Nullable String player, Side side, @Nullable String opponent, Sample sample) {
+    @Nullable String player, Side side, @Nullable String opponent, ResultCounts results) {
 
   /** {@code all}, {@code player} or {@code pairing}: what the games have in common. */
   public String scope() {

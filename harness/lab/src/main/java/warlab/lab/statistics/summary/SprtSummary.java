@@ -9,16 +9,16 @@ import warlab.lab.statistics.sprt.StoppedEstimate;
 /**
  * A sequential test, judged in schedule order.
  *
- * @param samples pairs, or games when sides are fixed, up to the decision
+ * @param units pairs, or games when sides are fixed, up to the decision
  * @param llr the log-likelihood ratio there
  * @param lowerBound as it stands there, corrected for overshoot
  * @param path from the start to here, thinned out to a few hundred points
- * @param estimate the strength without the bias of stopping; {@code null} before the first sample
+ * @param estimate the strength without the bias of stopping; {@code null} before the first unit
  */
 public record SprtSummary(
     SprtSettings settings,
     SprtDecision decision,
-    long samples,
+    long units,
     double llr,
     double lowerBound,
     double upperBound,
@@ -29,6 +29,6 @@ public record SprtSummary(
     path = List.copyOf(path);
   }
 
-  /** Where the test stood after a number of samples. */
-  public record Point(long samples, double llr) {}
+  /** Where the test stood after a number of units. */
+  public record Point(long units, double llr) {}
 }

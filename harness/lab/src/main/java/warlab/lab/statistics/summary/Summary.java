@@ -30,7 +30,7 @@ public record Summary(
     List<CalibrationSummary> calibrations,
     List<ScoreCurve> curves,
     List<FaultSummary> faults,
-    List<Replay> replays) {
+    List<NotableGame> notableGames) {
 
   public Summary {
     pairings = List.copyOf(pairings);
@@ -42,12 +42,12 @@ public record Summary(
     calibrations = List.copyOf(calibrations);
     curves = List.copyOf(curves);
     faults = List.copyOf(faults);
-    replays = List.copyOf(replays);
+    notableGames = List.copyOf(notableGames);
   }
 
   /** Games that differ in start or moves from all others of their pairing. */
   public long distinctGames() {
-    return pairings.stream().mapToLong(pairing -> pairing.sample().distinct()).sum();
+    return pairings.stream().mapToLong(pairing -> pairing.results().distinct()).sum();
   }
 
   public long faultedGames() {
@@ -55,7 +55,7 @@ public record Summary(
   }
 
   /** Whether fewer than half of the games were different ones: worth a loud word. */
-  public boolean isMostlyReplays() {
+  public boolean isMostlyCopies() {
     return 2 * distinctGames() < games;
   }
 }

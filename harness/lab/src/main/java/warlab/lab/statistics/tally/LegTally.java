@@ -1,8 +1,8 @@
 package warlab.lab.statistics.tally;
 
+import warlab.lab.DistinctHashes;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.sample.DistinctHashes;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 
 /** Results of the games that one player had one side of, against one opponent. */
 final class LegTally {
@@ -15,7 +15,7 @@ final class LegTally {
   }
 
   /** In the view of the player whose half points were added. */
-  Sample sample() {
-    return new Sample(new GameCounts(results[0], results[1], results[2]), distinct.count());
+  ResultCounts results() {
+    return new ResultCounts(new GameCounts(results[0], results[1], results[2]), distinct.count());
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
 import warlab.lab.record.GameRecord;
-import warlab.lab.statistics.sample.LengthHistogram;
+import warlab.lab.statistics.basic.LengthHistogram;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingInfo;
 

@@ -2,8 +2,8 @@ package warlab.lab.statistics.tally;
 
 import java.util.Arrays;
 import java.util.List;
+import warlab.lab.DistinctHashes;
 import warlab.lab.record.GameRecord;
-import warlab.lab.statistics.sample.DistinctHashes;
 
 /**
  * Numbers the pairs of a pairing so that those which may repeat each other get one number: pairs
@@ -15,14 +15,14 @@ final class PairClusters {
   private final DistinctHashes openings = new DistinctHashes();
   private int[] clusterOfPlayout = new int[16];
 
-  int clusterOf(List<GameRecord> pair) {
+  int assign(List<GameRecord> pair) {
     int known = playouts.count();
-    int playout = playouts.numberOf(hash(pair));
+    int playout = playouts.intern(hash(pair));
     if (playout < known) {
       return clusterOfPlayout[playout];
     }
     int opening = pair.get(0).opening();
-    int cluster = opening < 0 ? playout : openings.numberOf(opening);
+    int cluster = opening < 0 ? playout : openings.intern(opening);
     if (playout == clusterOfPlayout.length) {
       clusterOfPlayout = Arrays.copyOf(clusterOfPlayout, 2 * playout);
     }

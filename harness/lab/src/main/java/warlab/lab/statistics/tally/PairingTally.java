@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.DistinctHashes;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
+import warlab.lab.statistics.basic.Clusters;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.sample.Clusters;
-import warlab.lab.statistics.sample.DistinctHashes;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.PairingSummary;
-import warlab.lab.statistics.summary.Sample;
+import warlab.lab.statistics.summary.ResultCounts;
 
 /** Adds up the pairs of one pairing, in the view of its player {@code a}. */
 final class PairingTally {
@@ -45,7 +45,7 @@ final class PairingTally {
 
   /** Takes the games of one pair in leg order. */
   void add(List<GameRecord> pair) {
-    int cluster = numbers.clusterOf(pair);
+    int cluster = numbers.assign(pair);
     int sum = 0;
     for (int leg = 0; leg < legs.size(); leg++) {
       GameRecord game = pair.get(leg);
@@ -79,34 +79,35 @@ final class PairingTally {
   }
 
   /** The games of one leg, in the view of {@code a}. */
-  Sample sample(int leg) {
-    return legs.get(leg).sample();
+  ResultCounts results(int leg) {
+    return legs.get(leg).results();
   }
 
   LengthTally lengths() {
     return lengths;
   }
 
-  private Sample sample() {
-    Sample sum = legs.stream().map(LegTally::sample).reduce(Sample.NONE, Sample::plus);
-    return new Sample(sum.counts(), distinct.count());
+  private ResultCounts results() {
+    ResultCounts sum =
+        legs.stream().map(LegTally::results).reduce(ResultCounts.NONE, ResultCounts::plus);
+    return new ResultCounts(sum.counts(), distinct.count());
   }
 
   /** Without the adjustment for many comparisons, which takes all pairings. */
   PairingSummary summary() {
-    Sample sample = sample();
+    ResultCounts results = results();
     PairCounts counts = hasPairs() ? PairCounts.of(pairs) : null;
     Clusters clusters = hasPairs() ? pairClusters : gameClusters;
-    EloEstimate byGames = estimate(sample.counts(), gameClusters);
+    EloEstimate byGames = estimate(results.counts(), gameClusters);
     EloEstimate byPairs = counts == null ? null : estimate(counts, pairClusters);
     double pValue = (byPairs == null ? byGames : byPairs).pValue();
     return new PairingSummary(
         index,
         pairing.a(),
         pairing.b(),
-        sample,
+        results,
         counts,
-        clusters.samples(),
+        clusters.values(),
         clusters.clusters(),
         aFaults,
         bFaults,
@@ -118,7 +119,7 @@ final class PairingTally {
   }
 
   private static EloEstimate estimate(ScoreCounts counts, Clusters clusters) {
-    return clusters.clusters() < clusters.samples()
+    return clusters.clusters() < clusters.values()
         ? EloEstimate.ofClusters(counts, clusters)
         : EloEstimate.of(counts);
   }

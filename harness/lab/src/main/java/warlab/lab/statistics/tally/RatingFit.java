@@ -5,11 +5,11 @@ import warlab.games.Side;
 import warlab.lab.statistics.rating.BradleyTerry;
 import warlab.lab.statistics.rating.Crosstable;
 import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Sample;
 
 /**
- * Rates all roles together. Games that were played again count once, so that replays make nobody
+ * Rates all roles together. Games that were played again count once, so that copies make nobody
  * surer.
  */
 final class RatingFit {
@@ -24,12 +24,12 @@ final class RatingFit {
     Crosstable results = new Crosstable(roles.size());
     for (SideTable.Cell cell : cells) {
       if (cell.side() == Side.FIRST) {
-        Sample sample = cell.sample();
+        ResultCounts counts = cell.results();
         results.add(
             place(roles, cell.role()),
             place(roles, cell.opponent()),
-            sample.score() * sample.distinct(),
-            (double) sample.distinct());
+            counts.score() * counts.distinct(),
+            (double) counts.distinct());
       }
     }
     return BradleyTerry.fit(results, withAdvantage);

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import warlab.games.Scores;
+import warlab.lab.statistics.basic.Moments;
+import warlab.lab.statistics.basic.Quantile;
 import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.calibration.Discrimination;
 import warlab.lab.statistics.calibration.Predictions;
 import warlab.lab.statistics.calibration.ScaleFit;
-import warlab.lab.statistics.sample.Moments;
-import warlab.lab.statistics.sample.Quantile;
 import warlab.lab.statistics.summary.CalibrationSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.ScoreCurve;
@@ -21,7 +21,7 @@ final class ScoreStudy {
   private static final int MAX_POINTS = 60;
 
   private final Role role;
-  private final List<PositionSample> samples;
+  private final List<ScoredPositions> sides;
   private final double[] scores;
   private final double[] results;
   private final int[] plies;
@@ -29,11 +29,11 @@ final class ScoreStudy {
   private final Predictions predictions;
   private final ScaleFit fit;
 
-  /** From the samples of the sides that the role covers. */
-  ScoreStudy(Role role, List<PositionSample> samples) {
+  /** From the positions of the sides that the role covers. */
+  ScoreStudy(Role role, List<ScoredPositions> sides) {
     this.role = role;
-    this.samples = samples;
-    int count = samples.stream().mapToInt(sample -> sample.positions().size()).sum();
+    this.sides = sides;
+    int count = sides.stream().mapToInt(side -> side.positions().size()).sum();
     scores = new double[count];
     results = new double[count];
     plies = new int[count];
@@ -46,14 +46,14 @@ final class ScoreStudy {
   private void fill() {
     int next = 0;
     int firstGame = 0;
-    for (PositionSample sample : samples) {
-      for (PositionSample.ScoredPosition position : sample.positions()) {
+    for (ScoredPositions side : sides) {
+      for (ScoredPositions.ScoredPosition position : side.positions()) {
         scores[next] = position.score();
         results[next] = position.halfPoints() / 2.0;
         plies[next] = position.ply();
-        games[next++] = firstGame + sample.place(position);
+        games[next++] = firstGame + side.place(position);
       }
-      firstGame += sample.keptGames();
+      firstGame += side.keptGames();
     }
   }
 
@@ -72,7 +72,7 @@ final class ScoreStudy {
             Arrays.stream(games).distinct().count(),
             predictions.count(),
             predictions.excluded(),
-            samples.stream().anyMatch(PositionSample::isThinned),
+            sides.stream().anyMatch(ScoredPositions::isThinned),
             fit,
             Calibration.of(predictions, fit.scale(), BINS),
             Discrimination.of(predictions)));

@@ -19,7 +19,7 @@ final class SeatTally {
   private final Role role;
   private final Side side;
   private final CostTally cost = new CostTally();
-  private final PositionSample positions = new PositionSample();
+  private final ScoredPositions positions = new ScoredPositions();
   private final Map<Fault.Kind, FaultSummary> faults = new EnumMap<>(Fault.Kind.class);
 
   SeatTally(Role role, Side side) {
@@ -51,7 +51,7 @@ final class SeatTally {
     return cost;
   }
 
-  PositionSample positions() {
+  ScoredPositions positions() {
     return positions;
   }
 

@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import warlab.games.Side;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Sample;
 import warlab.lab.statistics.summary.SideSummary;
 
 /** How each side did: over all games, for each player, and in each pairing. */
@@ -16,23 +16,23 @@ final class SideTable {
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
-  record Cell(Role role, Role opponent, Side side, Sample sample) {}
+  record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
 
   SideTable(ExperimentInfo info, List<PairingTally> pairings) {
     this.info = info;
     for (int i = 0; i < pairings.size(); i++) {
       for (int leg = 0; leg < info.legs(); leg++) {
-        add(info.pairings().get(i), leg, pairings.get(i).sample(leg));
+        add(info.pairings().get(i), leg, pairings.get(i).results(leg));
       }
     }
   }
 
-  private void add(PairingInfo pairing, int leg, Sample sample) {
+  private void add(PairingInfo pairing, int leg, ResultCounts results) {
     Side side = PairingTally.sideOfA(leg);
     Role a = new Role(pairing.a(), side);
     Role b = new Role(pairing.b(), side.opponent());
-    cells.add(new Cell(a, b, side, sample));
-    cells.add(new Cell(b, a, side.opponent(), sample.reversed()));
+    cells.add(new Cell(a, b, side, results));
+    cells.add(new Cell(b, a, side.opponent(), results.reversed()));
   }
 
   List<Cell> cells() {
@@ -42,7 +42,7 @@ final class SideTable {
   List<SideSummary> summaries() {
     List<SideSummary> summaries = new ArrayList<>();
     for (Side side : Side.values()) {
-      Sample all = sum(cell -> cell.side() == side);
+      ResultCounts all = sum(cell -> cell.side() == side);
       summaries.add(new SideSummary(null, side, null, all));
     }
     for (Role role : info.roles()) {
@@ -53,17 +53,20 @@ final class SideTable {
     }
     for (Cell cell : cells) {
       String opponent = cell.opponent().player();
-      summaries.add(new SideSummary(cell.role().player(), cell.side(), opponent, cell.sample()));
+      summaries.add(new SideSummary(cell.role().player(), cell.side(), opponent, cell.results()));
     }
     return summaries;
   }
 
   /** What a role did against all opponents. */
-  Sample of(Role role) {
+  ResultCounts of(Role role) {
     return sum(cell -> role.contains(cell.role()));
   }
 
-  private Sample sum(Predicate<Cell> wanted) {
-    return cells.stream().filter(wanted).map(Cell::sample).reduce(Sample.NONE, Sample::plus);
+  private ResultCounts sum(Predicate<Cell> wanted) {
+    return cells.stream()
+        .filter(wanted)
+        .map(Cell::results)
+        .reduce(ResultCounts.NONE, ResultCounts::plus);
   }
 }

@@ -7,13 +7,13 @@ import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.SprtSummary;
 
-/** A sequential test and the path it took, every so many samples a point. */
+/** A sequential test and the path it took, every so many units a point. */
 final class SprtTrack {
   static final int MAX_POINTS = 512;
 
   private final Sprt sprt;
   private final List<SprtSummary.Point> path = new ArrayList<>();
-  private long samples;
+  private long units;
   private long stride = 1;
 
   SprtTrack(SprtSettings settings, int legs) {
@@ -26,33 +26,33 @@ final class SprtTrack {
       return;
     }
     sprt.add(halfPoints);
-    samples++;
-    if (samples % stride == 0) {
+    units++;
+    if (units % stride == 0) {
       path.add(here());
     }
     if (path.size() > MAX_POINTS) {
       stride *= 2;
-      path.removeIf(point -> point.samples() % stride != 0);
+      path.removeIf(point -> point.units() % stride != 0);
     }
   }
 
   private SprtSummary.Point here() {
-    return new SprtSummary.Point(samples, sprt.llr());
+    return new SprtSummary.Point(units, sprt.llr());
   }
 
   SprtSummary summary() {
     List<SprtSummary.Point> whole = new ArrayList<>(path);
-    if (whole.get(whole.size() - 1).samples() != samples) {
+    if (whole.get(whole.size() - 1).units() != units) {
       whole.add(here());
     }
     return new SprtSummary(
         sprt.settings(),
         sprt.decision(),
-        samples,
+        units,
         sprt.llr(),
         sprt.lowerBound(),
         sprt.upperBound(),
         whole,
-        samples == 0 ? null : sprt.estimate());
+        units == 0 ? null : sprt.estimate());
   }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.sample.MultipleTesting;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.LengthSummary;
@@ -20,7 +20,7 @@ final class SummaryAssembly {
   private final ExperimentInfo info;
   private final List<PairingTally> pairings;
   private final List<SeatTally> seats;
-  private final ReplayChoice replays;
+  private final NotableGames notableGames;
   private final List<Role> rated;
   private final List<Role> roles;
   private final SideTable sideTable;
@@ -29,11 +29,11 @@ final class SummaryAssembly {
       ExperimentInfo info,
       List<PairingTally> pairings,
       List<SeatTally> seats,
-      ReplayChoice replays) {
+      NotableGames notableGames) {
     this.info = info;
     this.pairings = pairings;
     this.seats = seats;
-    this.replays = replays;
+    this.notableGames = notableGames;
     rated = info.ratedRoles();
     roles = info.roles();
     sideTable = new SideTable(info, pairings);
@@ -46,8 +46,8 @@ final class SummaryAssembly {
     List<ScoreStudy> studies = roles.stream().map(this::study).toList();
     return new Summary(
         info,
-        tested.stream().mapToLong(pairing -> pairing.sample().games()).sum(),
-        replays.recordedGames(),
+        tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
+        notableGames.recordedGames(),
         tested,
         players(ratings, faults),
         ratings,
@@ -61,7 +61,7 @@ final class SummaryAssembly {
             .flatMap(study -> study.curves().stream())
             .toList(),
         faults,
-        replays.replays());
+        notableGames.chosen());
   }
 
   /** All pairings were asked one question each, so their p-values are adjusted together. */

@@ -25,7 +25,7 @@ public final class SummaryBuilder {
   private final ExperimentInfo info;
   private final List<PairingTally> pairings = new ArrayList<>();
   private final Map<Role, SeatTally> seats = new LinkedHashMap<>();
-  private final ReplayChoice replays = new ReplayChoice();
+  private final NotableGames notableGames = new NotableGames();
   private final List<Entry> pair = new ArrayList<>();
 
   /** A game of a pair that is not whole yet. */
@@ -68,7 +68,7 @@ public final class SummaryBuilder {
       SeatTally seat = Objects.requireNonNull(seats.get(new Role(player, side)));
       seat.add(game, entry.timing(), entry.moves());
     }
-    replays.add(game, entry.moves());
+    notableGames.add(game, entry.moves());
   }
 
   private void check(GameRecord game) {
@@ -97,6 +97,6 @@ public final class SummaryBuilder {
   }
 
   public Summary build() {
-    return new SummaryAssembly(info, pairings, List.copyOf(seats.values()), replays).summary();
+    return new SummaryAssembly(info, pairings, List.copyOf(seats.values()), notableGames).summary();
   }
 }

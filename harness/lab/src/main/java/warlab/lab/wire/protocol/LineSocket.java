@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A TCP connection of lines. Written lines end in LF; read lines are of bounded length and must be
  * complete in a given time, however slowly the other end drips its bytes. One thread reads and
- * writes; any may close.
+ * writes; any may look whether it is stuck, finish and close.
  */
 public final class LineSocket implements Closeable {
   private final Socket socket;
@@ -19,6 +19,8 @@ public final class LineSocket implements Closeable {
   private final byte[] arrived = new byte[8192];
   private int position;
   private int count;
+
+  /** 0 while nothing is being sent; written by the sending thread, read by those who watch it. */
   private volatile long sendingSince;
 
   /**
@@ -34,7 +36,7 @@ public final class LineSocket implements Closeable {
 
   public void send(String line) throws IOException {
     byte[] bytes = (line + "\n").getBytes(StandardCharsets.ISO_8859_1);
-    sendingSince = System.nanoTime() | 1;
+    sendingSince = System.nanoTime() | 1; // never 0
     socket.getOutputStream().write(bytes);
     sendingSince = 0;
   }

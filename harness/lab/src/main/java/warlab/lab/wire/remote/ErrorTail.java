@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 final class ErrorTail {
   private static final int KEPT_BYTES = 4096;
 
+  /** A ring, guarded by this as the number of bytes is: byte n lies at n modulo its length. */
   private final byte[] kept = new byte[KEPT_BYTES];
+
   private long seen;
   private final Thread reader;
 

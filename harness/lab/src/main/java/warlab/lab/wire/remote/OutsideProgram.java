@@ -20,12 +20,15 @@ final class OutsideProgram implements Closeable {
   private final ServerSocket door;
   private final Process process;
   private final ErrorTail errors;
-  private @Nullable LineSocket connection;
+
+  /** Set by the thread that plays; closed by whoever ends the game, who may be another one. */
+  private volatile @Nullable LineSocket connection;
 
   private OutsideProgram(ServerSocket door, Process process) {
     this.door = door;
     this.process = process;
     errors = new ErrorTail(process.getErrorStream());
+    // A program that ends before it connects must not keep us waiting at the door.
     var unused = process.onExit().thenRun(this::closeDoor);
   }
 
@@ -46,8 +49,8 @@ final class OutsideProgram implements Closeable {
     }
   }
 
-  /** The connection; the first call waits for it. */
-  LineSocket connection(int lineBytes, long limitMs) throws IOException {
+  /** The connection; the first call waits for the program and closes the door behind it. */
+  LineSocket awaitConnection(int lineBytes, long limitMs) throws IOException {
     LineSocket open = connection;
     if (open == null) {
       open = new LineSocket(accept(limitMs), lineBytes);

@@ -98,7 +98,7 @@ final class RemotePlayer implements Player {
   }
 
   private LineSocket socket() throws IOException {
-    return program.connection(limits.lineBytes(), limits.silenceMs());
+    return program.awaitConnection(limits.lineBytes(), limits.silenceMs());
   }
 
   private int order(int tile) {

@@ -15,8 +15,8 @@ import warlab.lab.wire.protocol.WorldJson;
 
 /**
  * Where the connections of one match meet: the world, who sits where, who is still playing. A
- * monitor; whoever is in it only copies, orders or updates, so nobody is held up by anybody's
- * network or JSON.
+ * monitor that guards all its fields and those of the clock; whoever is in it only copies, orders
+ * or updates, so nobody is held up by anybody's network or JSON.
  */
 final class Arena {
   /** The highest number; numbers are never used again. */
@@ -50,7 +50,7 @@ final class Arena {
     judge();
   }
 
-  /** How many players the map has; higher numbers are observers. */
+  /** How many players the map has, which never changes; higher numbers are observers. */
   int players() {
     return world.players();
   }
@@ -82,7 +82,7 @@ final class Arena {
     }
   }
 
-  /** A world of the same kind, into which {@link #answer} may copy what a client sees. */
+  /** A world of the caller's own, into which {@link #answer} may copy what its client sees. */
   synchronized World copy() {
     return new World(world);
   }
@@ -110,6 +110,7 @@ final class Arena {
         seen.copyFrom(world);
       }
     }
+    // Outside the monitor: the text takes far longer to make than the copy.
     return whole ? WorldJson.whole(seen) : WorldJson.seenBy(number, seen);
   }
 

@@ -38,6 +38,7 @@ final class LockstepClock implements WorldClock {
       waits[number] = true;
       stepIfAllWait(arena);
       while (waits[number] && !arena.isOver()) {
+        // Frees the monitor: others ask, leave or take the step in the meantime.
         arena.await(arena.isRunning() ? millisLeft() : Arena.FOR_EVER);
         forfeitLate(arena);
         stepIfAllWait(arena);

@@ -32,6 +32,8 @@ public final class TankServer implements Closeable {
   private final WorldClock clock;
   private final Arena arena;
   private final ServerSocket door;
+
+  /** Added to by the door and whoever seats players; looked through by the door and the end. */
   private final Map<Connection, Thread> connections = new ConcurrentHashMap<>();
 
   private TankServer(ServerSettings settings, ServerSocket door) {
@@ -90,7 +92,7 @@ public final class TankServer implements Closeable {
     start("clock", () -> clock.run(arena));
     start("door", this::admitAll);
     MatchResult result = arena.awaitResult();
-    part();
+    dismissClients();
     return result;
   }
 
@@ -127,7 +129,7 @@ public final class TankServer implements Closeable {
   }
 
   /** Sends the answers that are due and says good-bye, but not for long. */
-  private void part() throws InterruptedException {
+  private void dismissClients() throws InterruptedException {
     connections.keySet().forEach(Connection::finish);
     long begin = System.nanoTime();
     for (Thread thread : connections.values()) {

@@ -3,10 +3,13 @@ package warlab.lab.wire.server;
 /** Decides when the world of an {@link Arena} moves on. */
 interface WorldClock {
 
-  /** What it has to do on a thread of its own, from the opening to the end. */
+  /** What it has to do on a thread of its own, without the arena, from the opening to the end. */
   void run(Arena arena);
 
-  /** The last player has come. Called, as the rest, by threads that hold the arena. */
+  /**
+   * The last player has come. Called, as all below, by threads that hold the arena's monitor, which
+   * therefore also guards whatever a clock remembers from one call to the next.
+   */
   void begin();
 
   /** Returns when a STATUS may be answered; may wait on the arena. */

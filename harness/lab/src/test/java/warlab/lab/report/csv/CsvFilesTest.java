@@ -108,15 +108,15 @@ class CsvFilesTest {
   void saysWhatErrorsWereTakenFrom() {
     ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
     ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
-    ScriptedRun replays = NastyRuns.replays("WW");
+    ScriptedRun copies = NastyRuns.copies("WW");
 
     assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
     assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");
     assertThat(cell(games, "pairings.csv", 1, "pairs")).isEmpty();
     assertThat(cell(games, "players.csv", 1, "firstAdvantage")).isEmpty();
-    assertThat(cell(replays, "pairings.csv", 1, "errorBasis")).isEqualTo("openings");
-    assertThat(cell(replays, "pairings.csv", 1, "clusters")).isEqualTo("1");
-    assertThat(cell(replays, "pairings.csv", 1, "distinctGames")).isEqualTo("2");
+    assertThat(cell(copies, "pairings.csv", 1, "errorBasis")).isEqualTo("openings");
+    assertThat(cell(copies, "pairings.csv", 1, "clusters")).isEqualTo("1");
+    assertThat(cell(copies, "pairings.csv", 1, "distinctGames")).isEqualTo("2");
   }
 
   @Test

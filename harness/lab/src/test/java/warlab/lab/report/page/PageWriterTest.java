@@ -70,7 +70,7 @@ class PageWriterTest {
   void faultsUnfinishedRunsAndReplaysAreToldLoudly() {
     String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).replayed());
     assertThat(html)
-        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly replays: ")
+        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly copies: ")
         .contains("<strong>Missing files: </strong>moves.csv");
     assertThat(html).contains("./warlab rerun results/made-up 500");
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 import warlab.games.SeededStream;
-import warlab.lab.statistics.sample.Moments;
+import warlab.lab.statistics.basic.Moments;
 
 class DiscriminationTest {
 

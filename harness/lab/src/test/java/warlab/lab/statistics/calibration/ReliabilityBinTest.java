@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import warlab.lab.statistics.sample.Interval;
-import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Proportion;
 
 class ReliabilityBinTest {
 

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import warlab.games.SeededStream;
-import warlab.lab.statistics.sample.Moments;
+import warlab.lab.statistics.basic.Moments;
 
 class ScaleFitTest {
 

@@ -13,4 +13,11 @@ public final class CountsText {
         ? PairCounts.of(counts)
         : new GameCounts(counts[0], counts[1], counts[2]);
   }
+
+  /** The same results seen by the other player. */
+  public static ScoreCounts reversed(ScoreCounts counts) {
+    return counts instanceof PairCounts pairs
+        ? new PairCounts(pairs.ww(), pairs.wd(), pairs.even(), pairs.ld(), pairs.ll())
+        : ((GameCounts) counts).reversed();
+  }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import warlab.lab.statistics.sample.Proportion;
+import warlab.lab.statistics.basic.Proportion;
 
 class EloTest {
 

@@ -16,7 +16,7 @@ class ScoreDistributionTest {
   @Test
   void outcomesThatNeverHappenedCountALittle() {
     ScoreDistribution observed = ScoreDistribution.of(new GameCounts(0, 1, 2), 0.001);
-    assertThat(observed.samples()).isCloseTo(3.001, within(1e-12));
+    assertThat(observed.units()).isCloseTo(3.001, within(1e-12));
     assertThat(observed.probability(0)).isCloseTo(0.001 / 3.001, within(1e-12));
   }
 

@@ -1,7 +1,6 @@
 package warlab.lab.statistics.sprt;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -77,16 +76,6 @@ class SprtTest {
     }
     assertThat(sprt.decision()).isEqualTo(SprtDecision.ACCEPT_H0);
     assertThat(sprt.estimate().elo()).isNegative();
-  }
-
-  @Test
-  void bayesianModelIsForGames() {
-    SprtSettings bayesian = new SprtSettings(0, 5, 0.05, 0.05, EloModel.BAYESIAN);
-    assertThatIllegalArgumentException().isThrownBy(() -> Sprt.ofPairs(bayesian));
-    Sprt sprt = Sprt.ofGames(bayesian);
-    sprt.add(2);
-    assertThat(sprt.llr()).isFinite();
-    assertThat(sprt.estimate().elo()).isFinite();
   }
 
   /**

@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import warlab.games.SeededStream;
+import warlab.lab.statistics.basic.Quantile;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.PairCounts;
-import warlab.lab.statistics.sample.Quantile;
 
 class StoppedEstimateTest {
 
@@ -37,7 +37,7 @@ class StoppedEstimateTest {
     "1, 0, 0, 0, 0"
   })
   void extremesAreFinite(long ll, long ld, long even, long wd, long ww) {
-    for (EloModel model : new EloModel[] {EloModel.NORMALIZED, EloModel.LOGISTIC}) {
+    for (EloModel model : EloModel.values()) {
       StoppedEstimate estimate =
           StoppedEstimate.of(
               new PairCounts(ll, ld, even, wd, ww), new SprtSettings(0, 20, 0.05, 0.05, model));
@@ -50,7 +50,7 @@ class StoppedEstimateTest {
 
   /** A walk past a bound is taken back to the moment when it met it. */
   @ParameterizedTest
-  @EnumSource(names = {"LOGISTIC", "NORMALIZED"})
+  @EnumSource
   void samplesPastTheBoundAddNoEvidence(EloModel model) {
     SprtSettings settings = new SprtSettings(0, 20, 0.05, 0.05, model);
     PairCounts past = new PairCounts(100, 200, 500, 300, 200);

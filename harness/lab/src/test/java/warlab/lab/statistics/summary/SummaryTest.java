@@ -80,13 +80,13 @@ class SummaryTest {
   /** How many pairs are played, and how many of them are different. */
   @ParameterizedTest
   @CsvSource({"4, 4, false", "4, 2, false", "5, 2, true"})
-  void fewerThanHalfDifferentGamesAreMostlyReplays(int pairs, int different, boolean mostly) {
+  void fewerThanHalfDifferentGamesAreMostlyCopies(int pairs, int different, boolean mostly) {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b");
     for (int pair = 0; pair < pairs; pair++) {
       run.pair(0, -1, "WL", pair % different);
     }
 
     assertThat(run.summary().distinctGames()).isEqualTo(2L * different);
-    assertThat(run.summary().isMostlyReplays()).isEqualTo(mostly);
+    assertThat(run.summary().isMostlyCopies()).isEqualTo(mostly);
   }
 }

@@ -21,8 +21,8 @@ class FiniteSummaryTest {
 
     requireFinite("summary", summary);
     for (PairingSummary pairing : summary.pairings()) {
-      requireFinite("wilson", pairing.sample().wilson());
-      requireFinite("exact", pairing.sample().exact());
+      requireFinite("wilson", pairing.results().wilson());
+      requireFinite("exact", pairing.results().exact());
       assertThat(pairing.strength().eloError()).isPositive();
       assertThat(pairing.holm()).isBetween(0.0, 1.0);
       assertThat(pairing.benjaminiHochberg()).isBetween(0.0, 1.0);
@@ -54,7 +54,7 @@ class FiniteSummaryTest {
     for (int i = 0; i < ratings.players(); i++) {
       assertThat(ratings.rating(i)).as(where).isFinite();
       for (int j = 0; j < ratings.players(); j++) {
-        assertThat(ratings.covariance(i, j)).as(where).isFinite();
+        assertThat(ratings.differenceError(i, j)).as(where).isFinite();
         assertThat(ratings.los(i, j)).as(where).isBetween(0.0, 1.0);
       }
     }

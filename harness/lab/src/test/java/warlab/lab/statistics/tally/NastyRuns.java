@@ -60,8 +60,8 @@ public final class NastyRuns {
         named("nearly all wins", two().pairs(999, 0, "WW").pair(0, "WD")),
         named("all first sides win", squares),
         named("all faults", faults.pairs(5, 0, "LW")),
-        named("replayed wins", replays("WW")),
-        named("replayed draws", replays("DD")));
+        named("copied wins", copies("WW")),
+        named("copied draws", copies("DD")));
   }
 
   private static List<Named<ScriptedRun>> many() {
@@ -99,7 +99,7 @@ public final class NastyRuns {
   }
 
   /** A hundred times the same two games from the plain start. */
-  public static ScriptedRun replays(String results) {
+  public static ScriptedRun copies(String results) {
     ScriptedRun run = two();
     for (int again = 0; again < 100; again++) {
       run.pair(0, -1, results, 1);

@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
+import warlab.lab.statistics.basic.MultipleTesting;
+import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
-import warlab.lab.statistics.sample.MultipleTesting;
-import warlab.lab.statistics.sample.Proportion;
 import warlab.lab.statistics.sprt.Llr;
 import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -40,14 +40,14 @@ class PairingTallyTest {
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.sample().counts()).isEqualTo(new GameCounts(640, 820, 740));
+    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(640, 820, 740));
     assertThat(pairing.pairs()).isEqualTo(new PairCounts(20, 180, 620, 240, 40));
     assertThat(pairing.strength().elo()).isCloseTo(15.8034, within(EXACT));
     assertThat(pairing.strength().eloError()).isCloseTo(7.9147, within(EXACT));
     assertThat(pairing.strength().los()).isCloseTo(0.999956, within(EXACT));
     assertThat(pairing.byGames().eloError()).isCloseTo(11.5075, within(EXACT));
     assertThat(pairing.isClustered()).isFalse();
-    assertThat(pairing.sample().distinct()).isEqualTo(2200);
+    assertThat(pairing.results().distinct()).isEqualTo(2200);
   }
 
   @Test
@@ -61,7 +61,7 @@ class PairingTallyTest {
     assertThat(pairing.byPairs()).isNull();
     assertThat(pairing.strength().elo()).isCloseTo(40.7025, within(EXACT));
     assertThat(pairing.strength().eloError()).isCloseTo(30.4272, within(EXACT));
-    assertThat(pairing.samples()).isEqualTo(343);
+    assertThat(pairing.units()).isEqualTo(343);
   }
 
   @Test
@@ -76,11 +76,11 @@ class PairingTallyTest {
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.samples()).isEqualTo(40);
+    assertThat(pairing.units()).isEqualTo(40);
     assertThat(pairing.clusters()).isEqualTo(8);
     assertThat(pairing.isClustered()).isTrue();
-    assertThat(pairing.sample().games()).isEqualTo(80);
-    assertThat(pairing.sample().distinct()).isEqualTo(16);
+    assertThat(pairing.results().games()).isEqualTo(80);
+    assertThat(pairing.results().distinct()).isEqualTo(16);
     assertThat(pairing.strength().score()).isEqualTo(0.625);
     assertThat(pairing.strength().standardError()).isCloseTo(0.125, within(1e-12));
     assertThat(pairing.strength().pValue()).isCloseTo(0.3506, within(EXACT));
@@ -95,7 +95,7 @@ class PairingTallyTest {
 
     SprtSummary sprt = Objects.requireNonNull(only(run).sprt());
 
-    assertThat(sprt.samples()).isEqualTo(2);
+    assertThat(sprt.units()).isEqualTo(2);
     assertThat(sprt.llr()).isEqualTo(Llr.of(new PairCounts(0, 0, 1, 1, 0), settings));
   }
 
@@ -109,8 +109,8 @@ class PairingTallyTest {
     PairingSummary pairing = only(run);
 
     assertThat(pairing.clusters()).isOne();
-    assertThat(pairing.sample().distinct()).isEqualTo(2);
-    assertThat(pairing.sample().wilson()).isEqualTo(new Proportion(2, 2).wilson());
+    assertThat(pairing.results().distinct()).isEqualTo(2);
+    assertThat(pairing.results().wilson()).isEqualTo(new Proportion(2, 2).wilson());
     assertThat(pairing.strength().scores().low()).isLessThan(0.4);
     assertThat(pairing.strength().pValue()).isGreaterThan(0.1);
     assertThat(pairing.byGames().pValue()).isGreaterThan(0.1);
@@ -135,7 +135,7 @@ class PairingTallyTest {
     }
 
     assertThat(only(run).clusters()).isEqualTo(3);
-    assertThat(only(run).sample().distinct()).isEqualTo(60);
+    assertThat(only(run).results().distinct()).isEqualTo(60);
   }
 
   @Test
@@ -159,8 +159,8 @@ class PairingTallyTest {
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.sample().games()).isEqualTo(2);
-    assertThat(pairing.sample().distinct()).isOne();
+    assertThat(pairing.results().games()).isEqualTo(2);
+    assertThat(pairing.results().distinct()).isOne();
     assertThat(pairing.pairs()).isEqualTo(new PairCounts(0, 0, 1, 0, 0));
   }
 
@@ -176,7 +176,7 @@ class PairingTallyTest {
     assertThat(summary.faultedGames()).isEqualTo(2);
     assertThat(summary.players().get(0).faults()).isOne();
     assertThat(summary.faults().get(0).firstGame()).isEqualTo(2);
-    assertThat(summary.pairings().get(0).sample().counts()).isEqualTo(new GameCounts(2, 2, 2));
+    assertThat(summary.pairings().get(0).results().counts()).isEqualTo(new GameCounts(2, 2, 2));
   }
 
   @Test

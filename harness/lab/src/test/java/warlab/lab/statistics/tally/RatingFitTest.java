@@ -40,7 +40,7 @@ class RatingFitTest {
   }
 
   @Test
-  void isNotMadeSurerByReplays() {
+  void isNotMadeSurerByCopies() {
     ScriptedRun once = ScriptedRun.roundRobin("a", "b");
     ScriptedRun often = ScriptedRun.roundRobin("a", "b");
     String[] results = {"WW", "WL", "LL", "DW"};
@@ -77,7 +77,7 @@ class RatingFitTest {
     assertThat(summary.ratings().hasAdvantage()).isFalse();
     assertThat(summary.players().get(0).rating()).isPositive();
     assertThat(summary.players().get(1).rating()).isNegative();
-    assertThat(summary.players().get(0).sample().games()).isEqualTo(205);
+    assertThat(summary.players().get(0).results().games()).isEqualTo(205);
   }
 
   @Test

@@ -50,10 +50,10 @@ class SprtTrackTest {
     assertThat(summary.decision()).isEqualTo(SprtDecision.CONTINUE);
     assertThat(summary.path()).hasSizeBetween(SprtTrack.MAX_POINTS / 2, SprtTrack.MAX_POINTS + 1);
     for (int i = 0; i < summary.path().size() - 1; i++) {
-      assertThat(summary.path().get(i).samples()).isEqualTo(8L * i);
+      assertThat(summary.path().get(i).units()).isEqualTo(8L * i);
     }
     SprtSummary.Point last = summary.path().get(summary.path().size() - 1);
-    assertThat(last.samples()).isEqualTo(3001);
+    assertThat(last.units()).isEqualTo(3001);
     assertThat(last.llr())
         .isCloseTo(
             Llr.of(new PairCounts(0, 1501, 0, 1500, 0), SprtSettings.of(-1, 1)), within(1e-12));
@@ -67,6 +67,6 @@ class SprtTrackTest {
     }
 
     assertThat(track.summary().decision()).isEqualTo(SprtDecision.ACCEPT_H1);
-    assertThat(track.summary().samples()).isLessThan(100);
+    assertThat(track.summary().units()).isLessThan(100);
   }
 }

@@ -12,20 +12,20 @@ import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.LengthSummary;
+import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Sample;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 class SummaryBuilderTest {
 
-  private static Sample sample(Summary summary, String scope, String player, Side side) {
+  private static ResultCounts results(Summary summary, String scope, String player, Side side) {
     return summary.sides().stream()
         .filter(each -> each.scope().equals(scope) && each.side() == side)
         .filter(each -> player.equals(String.valueOf(each.player())))
         .findFirst()
-        .map(SideSummary::sample)
+        .map(SideSummary::results)
         .orElseThrow();
   }
 
@@ -34,17 +34,17 @@ class SummaryBuilderTest {
     Summary summary =
         ScriptedRun.roundRobin("a", "b", "c").pair(0, "WL").pair(1, "WD").pair(2, "DL").summary();
 
-    assertThat(sample(summary, "all", "null", Side.FIRST).counts())
+    assertThat(results(summary, "all", "null", Side.FIRST).counts())
         .isEqualTo(new GameCounts(0, 2, 4));
-    assertThat(sample(summary, "all", "null", Side.SECOND).counts())
+    assertThat(results(summary, "all", "null", Side.SECOND).counts())
         .isEqualTo(new GameCounts(4, 2, 0));
-    assertThat(sample(summary, "player", "a", Side.FIRST).counts())
+    assertThat(results(summary, "player", "a", Side.FIRST).counts())
         .isEqualTo(new GameCounts(0, 0, 2));
-    assertThat(sample(summary, "player", "a", Side.SECOND).counts())
+    assertThat(results(summary, "player", "a", Side.SECOND).counts())
         .isEqualTo(new GameCounts(1, 1, 0));
-    assertThat(sample(summary, "pairing", "c", Side.FIRST).counts())
+    assertThat(results(summary, "pairing", "c", Side.FIRST).counts())
         .isEqualTo(new GameCounts(0, 1, 0));
-    assertThat(summary.players().get(2).sample().counts()).isEqualTo(new GameCounts(1, 2, 1));
+    assertThat(summary.players().get(2).results().counts()).isEqualTo(new GameCounts(1, 2, 1));
   }
 
   @Test

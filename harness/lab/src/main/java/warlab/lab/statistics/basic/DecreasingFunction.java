@@ -1,0 +1,41 @@
+package warlab.lab.statistics.basic;
+
+/** A smooth, strictly decreasing function, and where it is zero. */
+public interface DecreasingFunction {
+  double value(double x);
+
+  double slope(double x);
+
+  /**
+   * The root between {@code low} and {@code high}, at whose inner side the function must be
+   * positive and negative; it is not asked for its value there, so both may be poles. Newton's
+   * steps, halving the interval instead whenever a step would leave it.
+   *
+   * @param tolerance the absolute size of a last step that is small enough
+   */
+  default double root(double low, double high, double start, double tolerance) {
+    double left = low;
+    double right = high;
+    double x = start;
+    // The root always lies between left and right, which only move towards each other.
+    for (int i = 0; i < 400; i++) {
+      double value = value(x);
+      if (value >= 0) {
+        left = x;
+      }
+      if (value <= 0) {
+        right = x;
+      }
+      double next = x - value / slope(x);
+      if (!(next >= left && next <= right)) {
+        next = left + (right - left) / 2;
+      }
+      double step = Math.abs(next - x);
+      x = next;
+      if (step <= tolerance || step <= Math.ulp(x)) {
+        break;
+      }
+    }
+    return x;
+  }
+}

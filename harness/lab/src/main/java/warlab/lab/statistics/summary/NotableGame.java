@@ -1,0 +1,19 @@
+package warlab.lab.statistics.summary;
+
+/** A game worth looking at whose moves are recorded, by its number. */
+public record NotableGame(long game, Reason reason) {
+
+  /** Why it is worth looking at. */
+  public enum Reason {
+    /** With a regular end. */
+    SHORTEST,
+    /** With a regular end. */
+    LONGEST,
+    /** A player's score changed most from one of its moves to the next, by its own standards. */
+    BIGGEST_SWING,
+    /** The first that ended by a fault. */
+    FAULT,
+    /** The first of its pairing. */
+    PAIRING
+  }
+}

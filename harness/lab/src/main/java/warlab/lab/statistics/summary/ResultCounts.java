@@ -1,0 +1,52 @@
+package warlab.lab.statistics.summary;
+
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Proportion;
+import warlab.lab.statistics.elo.GameCounts;
+
+/**
+ * Results of some games in one player's view. A game that was played again move by move tells
+ * nothing new, so intervals count distinct games only.
+ *
+ * @param distinct games with different starts or moves
+ */
+public record ResultCounts(GameCounts counts, long distinct) {
+  public static final ResultCounts NONE = new ResultCounts(new GameCounts(0, 0, 0), 0);
+
+  public long games() {
+    return counts.games();
+  }
+
+  /** Points per game; one half of no games. */
+  public double score() {
+    return counts.score();
+  }
+
+  /** The 95 % interval of the score by Wilson. */
+  public Interval wilson() {
+    return proportion().wilson();
+  }
+
+  /** The 95 % interval of the score by Clopper and Pearson. */
+  public Interval exact() {
+    return proportion().clopperPearson();
+  }
+
+  private Proportion proportion() {
+    return new Proportion(score() * distinct, (double) distinct);
+  }
+
+  /** The same games seen by the other player. */
+  public ResultCounts reversed() {
+    return new ResultCounts(counts.reversed(), distinct);
+  }
+
+  public ResultCounts plus(ResultCounts other) {
+    return new ResultCounts(
+        new GameCounts(
+            counts.losses() + other.counts.losses(),
+            counts.draws() + other.counts.draws(),
+            counts.wins() + other.counts.wins()),
+        distinct + other.distinct);
+  }
+}

@@ -1,0 +1,48 @@
+package warlab.lab.statistics.basic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.function.DoubleUnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class DecreasingFunctionTest {
+
+  @Test
+  void findsRootsHardByAPole() {
+    double near = 1e-9;
+    DecreasingFunction poles =
+        function(x -> near / x - 1 / (1 - x), x -> -near / (x * x) - 1 / ((1 - x) * (1 - x)));
+    assertThat(poles.root(0, 1, 0.5, 0)).isCloseTo(near / (1 + near), within(1e-22));
+  }
+
+  @Test
+  void halvesTheIntervalWhereNewtonWouldLeaveIt() {
+    DecreasingFunction step =
+        function(x -> -StrictMath.atan(1e3 * (x - 0.3)), x -> -1e3 / (1 + 1e6 * sq(x - 0.3)));
+    assertThat(step.root(-100, 100, 50, 1e-14)).isCloseTo(0.3, within(1e-12));
+  }
+
+  @Test
+  void stopsAtAnExactRoot() {
+    assertThat(function(x -> -x, x -> -1).root(-1, 1, 0, 0)).isZero();
+  }
+
+  private static double sq(double x) {
+    return x * x;
+  }
+
+  private static DecreasingFunction function(DoubleUnaryOperator value, DoubleUnaryOperator slope) {
+    return new DecreasingFunction() {
+      @Override
+      public double value(double x) {
+        return value.applyAsDouble(x);
+      }
+
+      @Override
+      public double slope(double x) {
+        return slope.applyAsDouble(x);
+      }
+    };
+  }
+}

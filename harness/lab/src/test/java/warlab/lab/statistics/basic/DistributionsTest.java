@@ -1,0 +1,34 @@
+package warlab.lab.statistics.basic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import org.junit.jupiter.api.Test;
+
+class DistributionsTest {
+
+  @Test
+  void ninetyFivePercentAreTheCustomaryDeviations() {
+    assertThat(Distributions.criticalValue(Distributions.normal(), 0.95))
+        .isCloseTo(1.959963984540054, within(1e-14));
+  }
+
+  @Test
+  void studentAndBetaQuantilesHaveTwelveDigits() {
+    assertThat(Distributions.criticalValue(Distributions.student(8), 0.95))
+        .isCloseTo(2.306004135204166, within(1e-11));
+    assertThat(Distributions.beta(6, 1).inverseCumulativeProbability(0.025))
+        .isCloseTo(0.5407418735600389, within(1e-11));
+  }
+
+  @Test
+  void normalProbabilityAndQuantileAreInverse() {
+    assertThat(Distributions.normalCdf(1.959963984540054)).isCloseTo(0.975, within(1e-14));
+    assertThat(Distributions.normalQuantile(0.025)).isCloseTo(-1.959963984540054, within(1e-11));
+  }
+
+  @Test
+  void bothTailsOfTheMiddleAreEverything() {
+    assertThat(Distributions.twoSided(Distributions.normal(), 0)).isEqualTo(1);
+  }
+}
