@@ -15,8 +15,8 @@ import warlab.lab.plan.ExperimentInfos;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.chart.Picture;
-import warlab.lab.report.page.ReportSource;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.Summaries;
 

@@ -14,19 +14,19 @@ import warlab.lab.config.Catalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
-import warlab.lab.report.chart.ChartFiles;
 import warlab.lab.report.chart.Charts;
-import warlab.lab.report.chart.Fonts;
-import warlab.lab.report.chart.Picture;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Fonts;
+import warlab.lab.report.compare.ComparisonPage;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
-import warlab.lab.report.page.ComparisonPage;
 import warlab.lab.report.page.PageWriter;
-import warlab.lab.report.page.ReportPage;
-import warlab.lab.report.page.ReportSource;
 import warlab.lab.report.replay.ReplayGame;
 import warlab.lab.report.replay.ReplayJson;
 import warlab.lab.report.replay.ReplayMaker;
+import warlab.lab.report.section.ReportPage;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
 /**

@@ -1,6 +1,7 @@
 package warlab.lab.report.chart;
 
 import java.util.List;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.summary.Summary;
 
 /** All charts, in the order in which a report shows them. */

@@ -2,6 +2,11 @@ package warlab.lab.report.chart;
 
 import java.util.List;
 import org.jfree.chart.JFreeChart;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.BarRows;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.report.chart.CrossTable;
-import warlab.lab.report.chart.ScoreShade;
+import warlab.lab.report.chart.draw.ScoreShade;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.Sample;
@@ -41,7 +41,7 @@ public record HeatMap(String caption, List<String> columns, List<Row> rows) impl
   }
 
   /** Nothing if no games were played. */
-  static Optional<HeatMap> of(Summary summary) {
+  public static Optional<HeatMap> of(Summary summary) {
     CrossTable table = CrossTable.of(summary);
     List<Row> rows = new ArrayList<>();
     for (String first : table.firsts()) {

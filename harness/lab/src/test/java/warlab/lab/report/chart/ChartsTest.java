@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.report.MadeUpExperiment;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.Summary;
 

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.chart.Charts;
+import warlab.lab.report.section.ReportPage;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
 class PageWriterTest {
