@@ -105,6 +105,10 @@ class ArchitectureTest {
   static final ArchRule chartsHaveJfree = onlyIn("warlab.lab.report.chart..", "org.jfree..");
 
   @ArchTest
+  static final ArchRule chartFilesHaveBatik =
+      onlyIn("warlab.lab.report.chart.file..", "org.apache.batik..");
+
+  @ArchTest
   static final ArchRule pagesHaveFreemarker = onlyIn("warlab.lab.report.page..", "freemarker..");
 
   @ArchTest

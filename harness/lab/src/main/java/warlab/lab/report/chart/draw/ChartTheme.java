@@ -14,6 +14,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.ui.HorizontalAlignment;
@@ -42,6 +43,11 @@ public final class ChartTheme {
     new Color(0x55, 0x55, 0x55),
   };
   private static final float[][] DASHES = {null, {8, 4}, {2, 4}};
+
+  static {
+    // Else the library draws upright labels as outlines, a kilobyte and more for each in an SVG.
+    TextUtils.setUseDrawRotatedStringWorkaround(false);
+  }
 
   private ChartTheme() {}
 

@@ -1,5 +1,7 @@
 package warlab.lab.report.chart.draw;
 
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
 import org.jfree.chart.ui.Drawable;
 
 /**
@@ -14,4 +16,9 @@ public record Picture(String name, String title, Drawable drawable, int width, i
 
   /** The usual height. */
   public static final int HEIGHT = 480;
+
+  /** Draws it from the origin in its own size. */
+  public void draw(Graphics2D graphics) {
+    drawable.draw(graphics, new Rectangle2D.Double(0, 0, width, height));
+  }
 }
