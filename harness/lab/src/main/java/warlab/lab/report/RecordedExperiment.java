@@ -15,7 +15,6 @@ import warlab.lab.plan.ExperimentInfos;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.Summaries;
@@ -65,9 +64,9 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
   }
 
   /** What sections of a page are made of. */
-  ReportSource source(Summary summary, List<Picture> pictures) {
+  ReportSource source(Summary summary, boolean drawsCharts) {
     return new ReportSource(
-        typed(), summary, folder.manifest(), configText, pictures, missingFiles());
+        typed(), summary, folder.manifest(), configText, drawsCharts, missingFiles());
   }
 
   /** The folder and the one around it: as one would type it, and the same on every machine. */

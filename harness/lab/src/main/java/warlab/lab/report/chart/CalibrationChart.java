@@ -17,7 +17,7 @@ import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Whether games end as the scores said: on the diagonal they do. */
-final class CalibrationChart implements SummaryChart {
+public final class CalibrationChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

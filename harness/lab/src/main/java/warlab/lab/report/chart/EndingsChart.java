@@ -18,7 +18,7 @@ import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
 
 /** Which rule ended the games, of all and of each pairing. */
-final class EndingsChart implements SummaryChart {
+public final class EndingsChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

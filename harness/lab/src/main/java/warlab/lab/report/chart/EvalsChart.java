@@ -14,7 +14,7 @@ import warlab.lab.statistics.summary.Summary;
 import warlab.players.EvalsByDepth;
 
 /** How many positions a player evaluates at each depth for one move. */
-final class EvalsChart implements SummaryChart {
+public final class EvalsChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

@@ -23,7 +23,7 @@ import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Who scores how much with the first side against whom with the second. */
-final class HeatMapChart implements SummaryChart {
+public final class HeatMapChart implements SummaryChart {
   private static final int NAME_LETTERS = 24;
   private static final int LETTER_WIDTH = 9;
 

@@ -21,7 +21,7 @@ import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
 
 /** How long games are: all of them by who won, and each pairing by its quartiles. */
-final class LengthChart implements SummaryChart {
+public final class LengthChart implements SummaryChart {
   private static final int MAX_BARS = 60;
   private static final String MOVES = "moves from the opening to the end";
 

@@ -18,7 +18,7 @@ import warlab.lab.statistics.summary.Summary;
  * Strength against cost. On the Pareto front are the players that none beats which is as cheap:
  * whoever wants more strength than theirs has to pay more.
  */
-final class ParetoChart implements SummaryChart {
+public final class ParetoChart implements SummaryChart {
   private record Point(String name, double cost, double rating) {}
 
   @Override

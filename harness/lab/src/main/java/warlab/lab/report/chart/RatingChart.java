@@ -14,7 +14,7 @@ import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The rating ladder: the strongest on top, with errors. */
-final class RatingChart implements SummaryChart {
+public final class RatingChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

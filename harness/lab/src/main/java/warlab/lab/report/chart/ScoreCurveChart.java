@@ -17,7 +17,7 @@ import warlab.lab.statistics.summary.ScoreCurve;
 import warlab.lab.statistics.summary.Summary;
 
 /** What players expected on the way to a win, a draw or a loss. */
-final class ScoreCurveChart implements SummaryChart {
+public final class ScoreCurveChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

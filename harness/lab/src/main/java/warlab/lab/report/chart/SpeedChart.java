@@ -13,7 +13,7 @@ import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** How many nodes a player searches in a second: the one chart that depends on the machine. */
-final class SpeedChart implements SummaryChart {
+public final class SpeedChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

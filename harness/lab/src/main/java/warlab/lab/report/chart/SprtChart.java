@@ -21,7 +21,7 @@ import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The way of the sequential test of each pairing between its two bounds. */
-final class SprtChart implements SummaryChart {
+public final class SprtChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

@@ -5,7 +5,7 @@ import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.summary.Summary;
 
 /** One kind of chart. */
-interface SummaryChart {
+public interface SummaryChart {
 
   /** Its pictures of a summary; none when there is nothing to show. */
   List<Picture> pictures(Summary summary);

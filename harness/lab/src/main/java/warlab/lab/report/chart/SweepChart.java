@@ -27,7 +27,7 @@ import warlab.lab.statistics.summary.Summary;
  * Strength along a sweep: against each swept number, and against what the moves really cost in
  * nodes and time.
  */
-final class SweepChart implements SummaryChart {
+public final class SweepChart implements SummaryChart {
   private static final int NAME_LETTERS = 30;
 
   @Override

@@ -14,7 +14,7 @@ import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The score of each pairing with its interval; grey where it may as well be even. */
-final class WinRateChart implements SummaryChart {
+public final class WinRateChart implements SummaryChart {
   private static final int AHEAD = 0;
   private static final int EVEN = 1;
   private static final int BEHIND = 2;

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
-import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.compare.ComparedRuns.MeetingScore;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
@@ -127,9 +126,9 @@ public final class ComparisonPage {
       table.number(run, "rating and half its 95 % interval").number("nodes/move", "in " + run);
     }
     roles.forEach(role -> table.row(cells(role)));
-    ComparisonChart.of(runs.summaries(), roles)
-        .map(picture -> new Block.Figure(picture.title(), ChartFiles.svg(picture), List.of()))
-        .ifPresent(section::add);
+    if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
+      section.add(ComparisonChart.of(runs.summaries(), roles).map(Block.Figure::inPageOnly));
+    }
     return section.add(table);
   }
 

@@ -2,6 +2,10 @@ package warlab.lab.report.section;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.report.chart.EvalsChart;
+import warlab.lab.report.chart.ParetoChart;
+import warlab.lab.report.chart.SpeedChart;
+import warlab.lab.report.chart.SweepChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -40,10 +44,10 @@ final class CostSection {
     }
     return section
         .add(table)
-        .addAll(source.figures("sweep"))
-        .addAll(source.figures("pareto"))
-        .addAll(source.figures("evals"))
-        .addAll(source.figures("speed"));
+        .addAll(source.figures(new SweepChart()))
+        .addAll(source.figures(new ParetoChart()))
+        .addAll(source.figures(new EvalsChart()))
+        .addAll(source.figures(new SpeedChart()));
   }
 
   private static List<Cell> cells(EvalSummary cost, ReportSource source) {

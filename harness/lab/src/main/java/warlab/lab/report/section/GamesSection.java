@@ -3,6 +3,8 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.report.chart.EndingsChart;
+import warlab.lab.report.chart.LengthChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -23,9 +25,9 @@ final class GamesSection {
       return section;
     }
     return section
-        .addAll(source.figures("length"))
+        .addAll(source.figures(new LengthChart()))
         .add(endings(summary))
-        .addAll(source.figures("endings"))
+        .addAll(source.figures(new EndingsChart()))
         .add(lengths(summary));
   }
 

@@ -1,6 +1,8 @@
 package warlab.lab.report.section;
 
 import java.util.List;
+import warlab.lab.report.chart.CalibrationChart;
+import warlab.lab.report.chart.ScoreCurveChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -40,8 +42,8 @@ final class PredictionSection {
     summary.calibrations().forEach(each -> table.row(cells(each, summary)));
     return section
         .add(table)
-        .addAll(source.figures("calibration"))
-        .addAll(source.figures("score-curve"));
+        .addAll(source.figures(new CalibrationChart()))
+        .addAll(source.figures(new ScoreCurveChart()));
   }
 
   private static List<Cell> cells(CalibrationSummary each, Summary summary) {

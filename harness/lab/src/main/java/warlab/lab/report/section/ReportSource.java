@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
+import warlab.lab.report.chart.SummaryChart;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.page.Block;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -18,6 +18,7 @@ import warlab.lab.statistics.summary.Summary;
  * @param folder the results, as one would type it in a command
  * @param manifest {@code null} if it is missing
  * @param config the resolved experiment as text
+ * @param drawsCharts whether this machine has fonts to draw them with
  * @param missingFiles names of files that the run wrote and that are no more
  */
 public record ReportSource(
@@ -25,21 +26,16 @@ public record ReportSource(
     Summary summary,
     @Nullable Manifest manifest,
     String config,
-    List<Picture> pictures,
+    boolean drawsCharts,
     List<String> missingFiles) {
 
-  /** The charts whose names begin so, ready for the page. */
-  List<Block.Figure> figures(String prefix) {
-    return pictures.stream()
-        .filter(picture -> picture.name().startsWith(prefix))
-        .map(ReportSource::figure)
-        .toList();
+  /** A chart for this place of the page, with files beside it. */
+  List<Block.Figure> figures(SummaryChart chart) {
+    return pictures(chart).stream().map(Block.Figure::withFiles).toList();
   }
 
-  private static Block.Figure figure(Picture picture) {
-    String file = "charts/" + picture.name();
-    return new Block.Figure(
-        picture.title(), ChartFiles.svg(picture), List.of(file + ".svg", file + ".png"));
+  List<Picture> pictures(SummaryChart chart) {
+    return drawsCharts ? chart.pictures(summary) : List.of();
   }
 
   Optional<SpeedSummary> speed(Role role) {

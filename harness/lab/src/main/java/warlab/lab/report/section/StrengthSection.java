@@ -3,8 +3,10 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import warlab.lab.report.chart.RatingChart;
+import warlab.lab.report.chart.SprtChart;
+import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Cell;
-import warlab.lab.report.page.HeatMap;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.Figures;
@@ -28,11 +30,11 @@ final class StrengthSection {
     }
     return section
         .add(players(source.summary()))
-        .addAll(source.figures("rating"))
+        .addAll(source.figures(new RatingChart()))
         .add(pairings(source.summary()))
-        .addAll(source.figures("win-rate"))
-        .add(HeatMap.of(source.summary()))
-        .addAll(source.figures("sprt"));
+        .addAll(source.figures(new WinRateChart()))
+        .add(CrossTableMap.of(source))
+        .addAll(source.figures(new SprtChart()));
   }
 
   private static Table players(Summary summary) {

@@ -54,7 +54,7 @@ public final class Warnings {
                   String.join(", ", source.missingFiles())
                       + ". What this page would have taken from there is left out."));
     }
-    if (source.pictures().isEmpty()) {
+    if (!source.drawsCharts()) {
       warnings.add(
           Prose.of("")
               .strong("No charts: ")

@@ -6,7 +6,6 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,20 +19,31 @@ import warlab.lab.report.chart.draw.Picture;
 
 /** Turns pictures into SVG and PNG; the same picture gives the same bytes on one machine. */
 public final class ChartFiles {
+  /** Inside the results folder. */
+  public static final String FOLDER = "charts";
+
   /** PNG pixels to a unit of the drawing, for sharp text on fine screens. */
   private static final int SCALE = 2;
 
   private ChartFiles() {}
 
-  /** Writes both files of each picture into a folder. */
-  public static void write(Path folder, List<Picture> pictures) throws IOException {
-    Files.createDirectories(folder);
+  /** Writes both files of each picture into the folder of charts inside a results folder. */
+  public static void write(Path results, List<Picture> pictures) throws IOException {
+    Files.createDirectories(results.resolve(FOLDER));
     for (Picture picture : pictures) {
       String document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(picture) + "\n";
-      Files.write(
-          folder.resolve(picture.name() + ".svg"), document.getBytes(StandardCharsets.UTF_8));
-      Files.write(folder.resolve(picture.name() + ".png"), png(picture));
+      Files.writeString(results.resolve(path(picture, "svg")), document);
+      Files.write(results.resolve(path(picture, "png")), png(picture));
     }
+  }
+
+  /** Where the files of a picture lie, as seen from the results folder. */
+  public static List<String> paths(Picture picture) {
+    return List.of(path(picture, "svg"), path(picture, "png"));
+  }
+
+  private static String path(Picture picture, String ending) {
+    return FOLDER + "/" + picture.name() + "." + ending;
   }
 
   /** The SVG element, which may also stand inside a page. */
