@@ -85,7 +85,7 @@ class ArchitectureTest {
           .whereLayer("record")
           .mayNotAccessAnyLayer()
           .whereLayer("statistics")
-          .mayOnlyAccessLayers("record")
+          .mayOnlyAccessLayers("config", "record")
           .whereLayer("plan")
           .mayOnlyAccessLayers("config", "record", "statistics")
           .whereLayer("run")
@@ -103,6 +103,10 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule chartsHaveJfree = onlyIn("warlab.lab.report.chart..", "org.jfree..");
+
+  @ArchTest
+  static final ArchRule chartFilesHaveBatik =
+      onlyIn("warlab.lab.report.chart.file..", "org.apache.batik..");
 
   @ArchTest
   static final ArchRule pagesHaveFreemarker = onlyIn("warlab.lab.report.page..", "freemarker..");

@@ -1,19 +1,14 @@
 package warlab.lab.cli;
 
 import java.nio.file.Path;
-import java.util.function.DoubleUnaryOperator;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
-import warlab.lab.statistics.elo.FixedLengthPlan;
-import warlab.lab.statistics.sprt.SprtPlan;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
@@ -41,17 +36,7 @@ final class PlanCommand extends CliCommand {
                 experiment,
                 PlanMaker.make(experiment),
                 catalog,
-                task -> match.play(task).timing().totalNanos() / 1e9,
-                FixedLengthPlan.STANDARD::detectableElo,
-                gamesToDecide(experiment.stop())));
+                task -> match.play(task).timing().totalNanos() / 1e9));
     return ExitCode.DONE;
-  }
-
-  private static DoubleUnaryOperator gamesToDecide(@Nullable SprtSpec stop) {
-    if (stop == null) {
-      return elo -> 0;
-    }
-    double gameVariance = FixedLengthPlan.STANDARD.gameVariance();
-    return new SprtPlan(ExperimentSetup.settings(stop), gameVariance)::expectedGames;
   }
 }

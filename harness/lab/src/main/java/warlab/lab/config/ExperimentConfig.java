@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.games.Side;
 
 /**
  * One experiment, checked and with every default filled in: what {@link
@@ -48,6 +49,21 @@ public record ExperimentConfig(
         .filter(player -> player.name().equals(wanted))
         .findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no player '" + wanted + "'"));
+  }
+
+  /** Who meets whom, in the order of the plan. Listed anew each time: keep it. */
+  public List<Pairing> pairings() {
+    return Pairings.of(this);
+  }
+
+  /** What the game calls a side. */
+  public String sideName(Side side) {
+    return game.sideName(side);
+  }
+
+  /** Whether every player of a pairing keeps its side, as in a cross table. */
+  public boolean hasFixedSides() {
+    return match.format().legs() == 1;
   }
 
   /** Whether any player stops thinking by the clock, so that results depend on the machine. */

@@ -133,7 +133,7 @@ public final class ResolvedConfig {
     tree.put("elo1", sprt.elo1());
     tree.put("alpha", sprt.alpha());
     tree.put("beta", sprt.beta());
-    tree.put("model", sprt.model());
+    tree.put("model", sprt.model().id());
     return tree;
   }
 }

@@ -6,6 +6,41 @@ package warlab.lab.config;
  *
  * @param alpha chance of accepting elo1 when elo0 is true
  * @param beta chance of accepting elo0 when elo1 is true
- * @param model which Elo is meant: {@code normalized} or {@code logistic}
+ * @param model which Elo is meant
  */
-public record SprtSpec(double elo0, double elo1, double alpha, double beta, String model) {}
+public record SprtSpec(double elo0, double elo1, double alpha, double beta, EloModel model) {
+  /** Beyond this many normalised Elo the search for the likeliest distribution may fail. */
+  private static final double NORMALIZED_LIMIT = 200;
+
+  private static final double LOGISTIC_LIMIT = 1000;
+
+  public SprtSpec {
+    if (!(elo0 < elo1)) {
+      throw new IllegalArgumentException("elo0 is " + elo0 + ", but must be below elo1 " + elo1);
+    }
+    if (!(alpha > 0 && beta > 0 && alpha + beta < 1)) {
+      throw new IllegalArgumentException(
+          "alpha " + alpha + " and beta " + beta + " must be above 0 and together below 1");
+    }
+    double limit = model == EloModel.NORMALIZED ? NORMALIZED_LIMIT : LOGISTIC_LIMIT;
+    if (Math.max(-elo0, elo1) > limit) {
+      throw new IllegalArgumentException(
+          "elo0 " + elo0 + " and elo1 " + elo1 + " must lie between -" + limit + " and " + limit);
+    }
+  }
+
+  /** The default: normalised Elo, five per cent errors of either kind. */
+  public static SprtSpec of(double elo0, double elo1) {
+    return new SprtSpec(elo0, elo1, 0.05, 0.05, EloModel.NORMALIZED);
+  }
+
+  /** The log-likelihood ratio at or below which {@code elo0} is accepted. */
+  public double lowerBound() {
+    return StrictMath.log(beta / (1 - alpha));
+  }
+
+  /** The log-likelihood ratio at or above which {@code elo1} is accepted. */
+  public double upperBound() {
+    return StrictMath.log((1 - beta) / alpha);
+  }
+}

@@ -5,6 +5,7 @@ import java.util.List;
 import warlab.games.Options;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.Opening;

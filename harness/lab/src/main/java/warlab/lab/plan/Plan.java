@@ -1,6 +1,7 @@
 package warlab.lab.plan;
 
 import java.util.List;
+import warlab.lab.config.Pairing;
 
 /**
  * A schedule of pairs, computed and never listed: pair 0 of every pairing, then pair 1 of every

@@ -2,17 +2,18 @@ package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.DoubleUnaryOperator;
-import java.util.function.LongToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.statistics.elo.FixedLengthPlan;
+import warlab.lab.statistics.sprt.SprtPlan;
 
 /** A plan in words, for people to read before it runs. */
 public final class PlanDescription {
@@ -29,28 +30,17 @@ public final class PlanDescription {
     this.catalog = catalog;
   }
 
-  /**
-   * Several lines, each ended.
-   *
-   * @param detectableElo the smallest difference that so many games of a pairing find
-   * @param gamesToDecide how many games the sequential test of a pairing takes on average if this
-   *     is the true Elo; not asked when there is no test
-   */
+  /** Several lines, each ended. */
   public static String of(
-      ExperimentConfig config,
-      ExperimentPlan plan,
-      Catalog catalog,
-      Probe probe,
-      LongToDoubleFunction detectableElo,
-      DoubleUnaryOperator gamesToDecide) {
+      ExperimentConfig config, ExperimentPlan plan, Catalog catalog, Probe probe) {
     PlanDescription description = new PlanDescription(config, plan, catalog);
     description.addExperiment();
     description.addPlayers();
     description.addPairings();
     description.addGames();
-    description.addStop(gamesToDecide);
+    description.addStop();
     description.addDuration(DurationEstimate.of(plan, probe));
-    description.addPower(detectableElo);
+    description.addPower();
     return description.text.toString();
   }
 
@@ -90,7 +80,7 @@ public final class PlanDescription {
     add("openings", plan.openingsInWords());
   }
 
-  private void addStop(DoubleUnaryOperator gamesToDecide) {
+  private void addStop() {
     SprtSpec stop = config.stop();
     if (stop != null) {
       add(
@@ -100,12 +90,13 @@ public final class PlanDescription {
               "a pairing ends early when a test of %.1f against %.1f %s Elo decides",
               stop.elo0(),
               stop.elo1(),
-              stop.model()));
+              stop.model().id()));
+      SprtPlan test = new SprtPlan(stop, FixedLengthPlan.STANDARD.gameVariance());
       double halfway = (stop.elo0() + stop.elo1()) / 2;
       add(
           "",
           DoubleStream.of(stop.elo0(), halfway, stop.elo1())
-              .mapToObj(elo -> gamesAt(elo, gamesToDecide.applyAsDouble(elo)))
+              .mapToObj(elo -> gamesAt(elo, test.expectedGames(elo)))
               .collect(Collectors.joining(", ", "that takes on average ", "")));
     }
   }
@@ -125,8 +116,8 @@ public final class PlanDescription {
                 estimate.games()));
   }
 
-  private void addPower(LongToDoubleFunction detectableElo) {
-    double elo = detectableElo.applyAsDouble(gamesPerPairing());
+  private void addPower() {
+    double elo = FixedLengthPlan.STANDARD.detectableElo(gamesPerPairing());
     add(
         "can tell",
         Double.isFinite(elo)

@@ -18,7 +18,7 @@ public final class PlanMaker {
   public static ExperimentPlan make(ExperimentConfig config) {
     Openings openings = openings(config);
     openings.require(config.match().pairs());
-    return new ExperimentPlan(config, Pairings.of(config), openings);
+    return new ExperimentPlan(config, config.pairings(), openings);
   }
 
   /**
@@ -31,7 +31,7 @@ public final class PlanMaker {
    */
   public static ExperimentPlan of(ExperimentConfig config, OpeningList openings) {
     Openings known = new KnownOpenings(openings, openings(config));
-    return new ExperimentPlan(config, Pairings.of(config), known);
+    return new ExperimentPlan(config, config.pairings(), known);
   }
 
   private static Openings openings(ExperimentConfig config) {

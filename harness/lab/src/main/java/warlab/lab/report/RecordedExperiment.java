@@ -11,12 +11,10 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
-import warlab.lab.plan.ExperimentInfos;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.chart.Picture;
-import warlab.lab.report.page.ReportSource;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.Summaries;
 
@@ -65,9 +63,9 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
   }
 
   /** What sections of a page are made of. */
-  ReportSource source(Summary summary, List<Picture> pictures) {
+  ReportSource source(Summary summary, boolean drawsCharts) {
     return new ReportSource(
-        typed(), summary, folder.manifest(), configText, pictures, missingFiles());
+        typed(), summary, folder.manifest(), configText, drawsCharts, missingFiles());
   }
 
   /** The folder and the one around it: as one would type it, and the same on every machine. */
@@ -79,7 +77,7 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
 
   /** Adds up all games in the folder. */
   Summary summary() {
-    Summary summary = Summaries.of(ExperimentInfos.of(config), folder);
+    Summary summary = Summaries.of(config, folder);
     Manifest manifest = folder.manifest();
     Long finished = manifest == null ? null : manifest.games();
     if (finished != null && finished != summary.games()) {

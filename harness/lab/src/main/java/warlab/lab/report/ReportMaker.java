@@ -14,19 +14,18 @@ import warlab.lab.config.Catalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
-import warlab.lab.report.chart.ChartFiles;
-import warlab.lab.report.chart.Charts;
-import warlab.lab.report.chart.Fonts;
-import warlab.lab.report.chart.Picture;
+import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Fonts;
+import warlab.lab.report.compare.ComparisonPage;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
-import warlab.lab.report.page.ComparisonPage;
+import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
-import warlab.lab.report.page.ReportPage;
-import warlab.lab.report.page.ReportSource;
 import warlab.lab.report.replay.ReplayGame;
 import warlab.lab.report.replay.ReplayJson;
 import warlab.lab.report.replay.ReplayMaker;
+import warlab.lab.report.section.ReportPage;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -63,16 +62,15 @@ public final class ReportMaker {
   public Path make(Path folder) {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary();
-    List<Picture> pictures = drawsCharts ? Charts.of(summary) : List.of();
-    ReportSource source = experiment.source(summary, pictures);
-    String page = new PageWriter().write(ReportPage.of(source, replays(experiment, summary)));
+    ReportSource source = experiment.source(summary, drawsCharts);
+    Page page = ReportPage.of(source, replays(experiment, summary));
     write(folder, CsvFiles.of(summary));
     try {
-      ChartFiles.write(folder.resolve("charts"), pictures);
+      ChartFiles.write(folder, page.pictures());
     } catch (IOException refused) {
-      throw ResultsException.of("write", folder.resolve("charts"), refused);
+      throw ResultsException.of("write", folder.resolve(ChartFiles.FOLDER), refused);
     }
-    write(folder, Map.of(FILE, page));
+    write(folder, Map.of(FILE, new PageWriter().write(page)));
     return folder.resolve(FILE);
   }
 
@@ -86,7 +84,7 @@ public final class ReportMaker {
     Map<String, ReportSource> runs = new LinkedHashMap<>();
     for (Path folder : folders) {
       RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
-      runs.put(runName(folder, folders), experiment.source(experiment.summary(), List.of()));
+      runs.put(runName(folder, folders), experiment.source(experiment.summary(), drawsCharts));
     }
     Path parent = file.toAbsolutePath().getParent();
     write(

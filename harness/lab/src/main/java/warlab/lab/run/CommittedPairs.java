@@ -3,7 +3,7 @@ package warlab.lab.run;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 

@@ -1,7 +1,7 @@
 package warlab.lab.run;
 
 import java.util.List;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.PlayedGame;
 

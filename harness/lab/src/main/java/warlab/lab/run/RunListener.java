@@ -1,6 +1,6 @@
 package warlab.lab.run;
 
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.PlayedGame;
 

@@ -8,13 +8,11 @@ import warlab.lab.Version;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
-import warlab.lab.plan.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.PlayerSource;
-import warlab.lab.statistics.sprt.EloModel;
-import warlab.lab.statistics.sprt.SprtSettings;
 
 /**
  * All that is needed to play an experiment: where command line, bench and whoever else plays games
@@ -56,10 +54,7 @@ public record RunSpec(
     if (spec == null) {
       return pairing -> StopRule.NEVER;
     }
-    EloModel model = spec.model().equals("logistic") ? EloModel.LOGISTIC : EloModel.NORMALIZED;
-    SprtSettings settings =
-        new SprtSettings(spec.elo0(), spec.elo1(), spec.alpha(), spec.beta(), model);
-    return pairing -> new SprtStop(settings, pairing);
+    return pairing -> new SprtStop(spec, pairing);
   }
 
   /** How many openings the config itself lists. */

@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.sprt.Sprt;
 import warlab.lab.statistics.sprt.SprtDecision;
-import warlab.lab.statistics.sprt.SprtSettings;
 
 /** Stops a pairing when a sequential test has decided which of two strengths it has. */
 public final class SprtStop implements StopRule {
-  private final SprtSettings settings;
+  private final SprtSpec settings;
   private final Pairing pairing;
   private @Nullable Sprt sprt;
 
-  public SprtStop(SprtSettings settings, Pairing pairing) {
+  public SprtStop(SprtSpec settings, Pairing pairing) {
     this.settings = settings;
     this.pairing = pairing;
   }

@@ -68,8 +68,8 @@ class PlanDescriptionTest {
         .contains("            and 16 more\n")
         .contains("stop        a pairing ends early when a test of 0.0 against 20.0 normalized Elo")
         .contains(
-            "            that takes on average 1,000 games at 0.0 Elo, 2,000 games at 10.0 Elo, "
-                + "3,000 games at 20.0 Elo\n")
+            "            that takes on average 1,599 games at 0.0 Elo, 2,616 games at 10.0 Elo, "
+                + "1,599 games at 20.0 Elo\n")
         .contains("duration    at most about 2.8 s on 2 threads");
   }
 
@@ -105,12 +105,6 @@ class PlanDescriptionTest {
 
   private static String describe(String yaml) {
     ExperimentConfig config = Experiments.read(yaml);
-    return PlanDescription.of(
-        config,
-        PlanMaker.make(config),
-        TestCatalog.make(),
-        task -> 0.01,
-        games -> 36.2,
-        elo -> 1000 + 100 * elo);
+    return PlanDescription.of(config, PlanMaker.make(config), TestCatalog.make(), task -> 0.01);
   }
 }

@@ -10,6 +10,11 @@ import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.SeededStream;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.MadeUpConfig;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
@@ -17,10 +22,6 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.SideTotals;
-import warlab.lab.statistics.sprt.SprtSettings;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
-import warlab.lab.statistics.summary.PlayerInfo;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.SummaryBuilder;
 import warlab.players.EvalsByDepth;
@@ -30,7 +31,7 @@ import warlab.players.EvalsByDepth;
  * weaker than the one before it.
  */
 public final class MadeUpExperiment {
-  private final List<PlayerInfo> players;
+  private final List<PlayerSpec> players;
   private int pairs = 50;
   private int legs = 2;
   private double spread = 60;
@@ -38,14 +39,14 @@ public final class MadeUpExperiment {
   private int recordEvery = 5;
   private boolean hasSearch = true;
   private boolean isReplayed;
-  private @Nullable SprtSettings sprt;
+  private @Nullable SprtSpec sprt;
 
-  private MadeUpExperiment(List<PlayerInfo> players) {
+  private MadeUpExperiment(List<PlayerSpec> players) {
     this.players = players;
   }
 
   public static MadeUpExperiment of(String... names) {
-    return new MadeUpExperiment(List.of(names).stream().map(PlayerInfo::of).toList());
+    return new MadeUpExperiment(MadeUpConfig.players(List.of(names)));
   }
 
   /** Players with names of a usual length. */
@@ -55,12 +56,10 @@ public final class MadeUpExperiment {
 
   /** Depth 1 to 6 of two families. */
   public static MadeUpExperiment ofSweep() {
-    List<PlayerInfo> players = new ArrayList<>();
+    List<PlayerSpec> players = new ArrayList<>();
     for (int depth = 6; depth >= 1; depth--) {
       for (String family : List.of("assault", "bastion")) {
-        players.add(
-            new PlayerInfo(
-                family + " depth=" + depth, family, Map.of("depth", String.valueOf(depth))));
+        players.add(MadeUpConfig.player(family).at(Map.of("depth", String.valueOf(depth))));
       }
     }
     return new MadeUpExperiment(players);
@@ -107,53 +106,41 @@ public final class MadeUpExperiment {
   }
 
   public MadeUpExperiment sprt(double elo0, double elo1) {
-    sprt = SprtSettings.of(elo0, elo1);
+    sprt = SprtSpec.of(elo0, elo1);
     return this;
   }
 
-  public ExperimentInfo info() {
-    List<PairingInfo> pairings = new ArrayList<>();
-    for (int a = 0; a < players.size(); a++) {
-      for (int b = legs == 2 ? a + 1 : 0; b < players.size(); b++) {
-        pairings.add(new PairingInfo(players.get(a).name(), players.get(b).name()));
-      }
-    }
-    return new ExperimentInfo(
-        "made-up",
-        "ai-wargame",
-        List.of("attacker", "defender"),
-        legs,
-        pairs,
-        players,
-        pairings,
-        sprt);
+  public ExperimentConfig config() {
+    List<String> names = players.stream().map(PlayerSpec::name).toList();
+    return legs == 2
+        ? MadeUpConfig.roundRobin(players, pairs, sprt)
+        : MadeUpConfig.cross(players, pairs, names, names);
   }
 
   public Summary summary() {
-    SummaryBuilder builder = new SummaryBuilder(info());
+    SummaryBuilder builder = new SummaryBuilder(config());
     play(game -> builder.add(game.record(), hasSearch ? game.timing() : null, game.moves()));
     return builder.build();
   }
 
   /** All games in schedule order. */
   public void play(Consumer<PlayedGame> listener) {
-    ExperimentInfo info = info();
+    List<Pairing> pairings = config().pairings();
     long number = 0;
     for (int pair = 0; pair < pairs; pair++) {
-      for (int pairing = 0; pairing < info.pairings().size(); pairing++) {
+      for (int pairing = 0; pairing < pairings.size(); pairing++) {
         for (int leg = 0; leg < legs; leg++) {
-          listener.accept(game(info, new GameId(number++, pairing, pair, leg)));
+          listener.accept(game(pairings.get(pairing), new GameId(number++, pairing, pair, leg)));
         }
       }
     }
   }
 
-  private PlayedGame game(ExperimentInfo info, GameId id) {
+  private PlayedGame game(Pairing pairing, GameId id) {
     SeededStream dice = new SeededStream(id.game() * 7919 + 17);
-    PairingInfo pairing = info.pairings().get(id.pairing());
-    String first = pairing.player(id.leg(), Side.FIRST);
-    String second = pairing.player(id.leg(), Side.SECOND);
-    double lead = (info.indexOf(second) - info.indexOf(first)) * spread + 20;
+    PlayerSpec first = pairing.player(id.leg(), Side.FIRST);
+    PlayerSpec second = pairing.player(id.leg(), Side.SECOND);
+    double lead = (players.indexOf(second) - players.indexOf(first)) * spread + 20;
     Outcome outcome = outcome(dice, lead);
     int moves = 8 + dice.nextInt(40) + dice.nextInt(45);
     boolean isFault = id.game() % 997 == 500 && outcome != Outcome.DRAW;
@@ -162,15 +149,15 @@ public final class MadeUpExperiment {
         new GameRecord(
             id,
             id.pair(),
-            first,
-            second,
+            first.name(),
+            second.name(),
             outcome,
             isFault ? Ending.FAULT : new Ending(ending(outcome, moves)),
             isFault ? new Fault(loser, Fault.Kind.TIMEOUT) : null,
             moves,
             isReplayed ? 1 : id.game() * 0x9E3779B97F4A7C15L,
-            totals(info.indexOf(first), (moves + 1) / 2),
-            totals(info.indexOf(second), moves / 2));
+            totals(players.indexOf(first), (moves + 1) / 2),
+            totals(players.indexOf(second), moves / 2));
     return new PlayedGame(
         record,
         new GameTiming(id.game(), 3_000_000L + moves * 10_000L, 4_000_000, 7_500_000),

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;

@@ -3,7 +3,7 @@ package warlab.lab.run;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Function;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 

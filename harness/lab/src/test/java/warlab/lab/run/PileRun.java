@@ -13,11 +13,9 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
-import warlab.lab.config.MatchSpec;
-import warlab.lab.config.MoveRecording;
-import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.MadeUpConfig;
+import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.plan.Pairing;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.PilePlan;
@@ -47,28 +45,8 @@ final class PileRun {
             .distinct()
             .toList();
     Format format = plan.legs() == 1 ? Format.CROSS : Format.ROUND_ROBIN;
-    MatchSpec match =
-        new MatchSpec(
-            format,
-            plan.pairs(),
-            new OpeningSpec.Generated(Map.of()),
-            false,
-            null,
-            List.of(),
-            List.of(),
-            plan.moveTimeoutMs());
-    return new ExperimentConfig(
-        "piles",
-        plan.game(),
-        Map.of(),
-        42,
-        players,
-        match,
-        null,
-        MoveRecording.SAMPLE,
-        1,
-        null,
-        false);
+    return MadeUpConfig.of(
+        plan.game(), players, MadeUpConfig.match(format, plan.pairs(), List.of(), List.of()), null);
   }
 
   static ExperimentRun in(Path folder, RunSpec experiment, int threads, RunListener... listen) {

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.plan.Pairing;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
-import warlab.lab.statistics.sprt.SprtSettings;
 
 class SprtStopTest {
   private static final PilePlan PLAN =
@@ -39,7 +39,7 @@ class SprtStopTest {
   }
 
   private static StopRule sprt(Pairing pairing) {
-    return new SprtStop(SprtSettings.of(0, 60), pairing);
+    return new SprtStop(SprtSpec.of(0, 60), pairing);
   }
 
   private List<String> run(String folder, int threads) {

@@ -9,6 +9,7 @@ import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.MatchSpec;
@@ -118,16 +119,14 @@ final class ExperimentReader {
     MapNode sprtNode = stop.requiredMap("sprt");
     Section sprt = new Section("key", " of sprt", sprtNode, ExperimentKeys.SPRT, List.of());
     Options values = Options.of(ExperimentKeys.SPRT, sprt.values());
-    SprtSpec spec =
-        new SprtSpec(
-            values.number("elo0"),
-            values.number("elo1"),
-            values.number("alpha"),
-            values.number("beta"),
-            values.text("model"));
-    if (spec.elo0() >= spec.elo1()) {
+    if (values.number("elo0") >= values.number("elo1")) {
       throw sprt.refusal("elo1", "expected more than elo0");
     }
-    return spec;
+    return new SprtSpec(
+        values.number("elo0"),
+        values.number("elo1"),
+        values.number("alpha"),
+        values.number("beta"),
+        EloModel.of(values.text("model")));
   }
 }

@@ -7,13 +7,17 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Panels;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.calibration.ReliabilityBin;
 import warlab.lab.statistics.summary.CalibrationSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Whether games end as the scores said: on the diagonal they do. */
-final class CalibrationChart implements SummaryChart {
+public final class CalibrationChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

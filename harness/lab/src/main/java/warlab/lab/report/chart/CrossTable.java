@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import warlab.games.Side;
-import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -23,7 +23,7 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
             .filter(cell -> cell.player() != null && cell.opponent() != null)
             .filter(cell -> cell.side() == Side.FIRST && cell.results().games() > 0)
             .toList();
-    List<String> names = summary.info().players().stream().map(PlayerInfo::name).toList();
+    List<String> names = summary.config().players().stream().map(PlayerSpec::name).toList();
     return new CrossTable(
         names.stream()
             .filter(name -> cells.stream().anyMatch(cell -> name.equals(cell.player())))

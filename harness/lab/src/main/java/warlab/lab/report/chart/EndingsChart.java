@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.Objects;
 import org.jfree.chart.JFreeChart;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Pairing;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.BarRows;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
 
 /** Which rule ended the games, of all and of each pairing. */
-final class EndingsChart implements SummaryChart {
+public final class EndingsChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
@@ -30,9 +35,9 @@ final class EndingsChart implements SummaryChart {
       rows.series(Names.words(endings.get(i)), ChartTheme.series(i));
     }
     addRow(rows, "all games", endings, endings(summary, null));
-    List<PairingInfo> pairings = played(summary);
-    for (PairingInfo pairing : pairings.subList(0, Math.min(Rows.MAX, pairings.size()))) {
-      String name = Headings.pairing(pairing.a(), pairing.b());
+    List<Pairing> pairings = played(summary);
+    for (Pairing pairing : pairings.subList(0, Math.min(Rows.MAX, pairings.size()))) {
+      String name = Headings.pairing(pairing.a().name(), pairing.b().name());
       addRow(rows, name, endings, endings(summary, pairing));
     }
     String title = Headings.title("How games end", summary.games());
@@ -46,10 +51,10 @@ final class EndingsChart implements SummaryChart {
   }
 
   /** The pairings with games; a single one is the same as all games. */
-  private static List<PairingInfo> played(Summary summary) {
-    List<PairingInfo> pairings = new ArrayList<>();
+  private static List<Pairing> played(Summary summary) {
+    List<Pairing> pairings = new ArrayList<>();
     for (LengthSummary each : summary.lengths()) {
-      PairingInfo pairing = each.pairing();
+      Pairing pairing = each.pairing();
       if (pairing != null && each.outcome() == null && each.ending() == null && each.games() > 0) {
         pairings.add(pairing);
       }
@@ -57,7 +62,7 @@ final class EndingsChart implements SummaryChart {
     return pairings.size() < 2 ? List.of() : pairings;
   }
 
-  private static List<LengthSummary> endings(Summary summary, @Nullable PairingInfo pairing) {
+  private static List<LengthSummary> endings(Summary summary, @Nullable Pairing pairing) {
     return summary.lengths().stream()
         .filter(each -> Objects.equals(each.pairing(), pairing))
         .filter(each -> each.ending() != null && each.games() > 0)

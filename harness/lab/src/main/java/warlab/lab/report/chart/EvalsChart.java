@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Lines;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 import warlab.players.EvalsByDepth;
 
 /** How many positions a player evaluates at each depth for one move. */
-final class EvalsChart implements SummaryChart {
+public final class EvalsChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

@@ -19,7 +19,7 @@ final class Headings {
 
   /** A player's name, short enough for an axis or a legend. */
   static String player(Role role, Summary summary) {
-    return Names.shortened(Names.of(role, summary.info()), PLAYER_LETTERS);
+    return Names.shortened(Names.of(role, summary.config()), PLAYER_LETTERS);
   }
 
   /** Two players that met. */

@@ -14,13 +14,16 @@ import org.jfree.chart.renderer.PaintScale;
 import org.jfree.chart.renderer.xy.XYBlockRenderer;
 import org.jfree.data.xy.DefaultXYZDataset;
 import warlab.games.Side;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.ScoreShade;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Who scores how much with the first side against whom with the second. */
-final class HeatMapChart implements SummaryChart {
+public final class HeatMapChart implements SummaryChart {
   private static final int NAME_LETTERS = 24;
   private static final int LETTER_WIDTH = 9;
 
@@ -31,9 +34,9 @@ final class HeatMapChart implements SummaryChart {
       return List.of();
     }
     XYPlot plot = plot(table);
-    String first = summary.info().sideName(Side.FIRST);
+    String first = summary.config().sideName(Side.FIRST);
     plot.getRangeAxis().setLabel(first);
-    plot.getDomainAxis().setLabel(summary.info().sideName(Side.SECOND));
+    plot.getDomainAxis().setLabel(summary.config().sideName(Side.SECOND));
     String title = Headings.title("Win rate of the " + first, summary.games());
     JFreeChart chart =
         ChartTheme.chart(title, "in per cent, rows against columns; draws count half", plot, false);

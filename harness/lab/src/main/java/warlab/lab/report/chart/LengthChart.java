@@ -10,13 +10,18 @@ import org.jfree.data.xy.DefaultTableXYDataset;
 import org.jfree.data.xy.XYSeries;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.config.Pairing;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.BarRows;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
 
 /** How long games are: all of them by who won, and each pairing by its quartiles. */
-final class LengthChart implements SummaryChart {
+public final class LengthChart implements SummaryChart {
   private static final int MAX_BARS = 60;
   private static final String MOVES = "moves from the opening to the end";
 
@@ -84,7 +89,7 @@ final class LengthChart implements SummaryChart {
       return "draw";
     }
     Side winner = games.outcome() == Outcome.FIRST_WINS ? Side.FIRST : Side.SECOND;
-    return summary.info().sideName(winner) + " wins";
+    return summary.config().sideName(winner) + " wins";
   }
 
   private static Picture quartiles(Summary summary, List<LengthSummary> pairings) {
@@ -106,13 +111,15 @@ final class LengthChart implements SummaryChart {
   }
 
   private static void addBox(BarRows rows, LengthSummary games, double longest) {
-    PairingInfo pairing = games.pairing();
+    Pairing pairing = games.pairing();
     if (pairing == null) {
       return;
     }
     double median = games.quantile(0.5);
     double hair = longest / 400;
-    rows.row(Headings.pairing(pairing.a(), pairing.b()), "median " + Figures.compact(median));
+    rows.row(
+        Headings.pairing(pairing.a().name(), pairing.b().name()),
+        "median " + Figures.compact(median));
     rows.bar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12);
     rows.bar(0, games.quantile(0.25) - hair, games.quantile(0.75) + hair, 0.6);
     rows.bar(2, median - hair, median + hair, 0.8);

@@ -7,6 +7,10 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.data.xy.XYSeries;
 import org.jfree.data.xy.XYSeriesCollection;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.LabelledPoints;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -14,7 +18,7 @@ import warlab.lab.statistics.summary.Summary;
  * Strength against cost. On the Pareto front are the players that none beats which is as cheap:
  * whoever wants more strength than theirs has to pay more.
  */
-final class ParetoChart implements SummaryChart {
+public final class ParetoChart implements SummaryChart {
   private record Point(String name, double cost, double rating) {}
 
   @Override

@@ -4,12 +4,17 @@ import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import warlab.games.Side;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.DotRows;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The rating ladder: the strongest on top, with errors. */
-final class RatingChart implements SummaryChart {
+public final class RatingChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
@@ -18,11 +23,11 @@ final class RatingChart implements SummaryChart {
     if (rated.size() < 2) {
       return List.of();
     }
-    boolean hasFixedSides = summary.info().hasFixedSides();
+    boolean hasFixedSides = summary.config().hasFixedSides();
     DotRows rows = new DotRows();
     if (hasFixedSides) {
-      rows.series("as " + summary.info().sideName(Side.FIRST), ChartTheme.BLUE);
-      rows.series("as " + summary.info().sideName(Side.SECOND), ChartTheme.VERMILION);
+      rows.series("as " + summary.config().sideName(Side.FIRST), ChartTheme.BLUE);
+      rows.series("as " + summary.config().sideName(Side.SECOND), ChartTheme.VERMILION);
     } else {
       rows.series("rating", ChartTheme.BLUE);
     }

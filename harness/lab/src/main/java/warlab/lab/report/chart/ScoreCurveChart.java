@@ -6,13 +6,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jfree.chart.plot.XYPlot;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Lines;
+import warlab.lab.report.chart.draw.Panels;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.ScoreCurve;
 import warlab.lab.statistics.summary.Summary;
 
 /** What players expected on the way to a win, a draw or a loss. */
-final class ScoreCurveChart implements SummaryChart {
+public final class ScoreCurveChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

@@ -2,13 +2,18 @@ package warlab.lab.report.chart;
 
 import java.util.List;
 import org.jfree.chart.JFreeChart;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.BarRows;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** How many nodes a player searches in a second: the one chart that depends on the machine. */
-final class SpeedChart implements SummaryChart {
+public final class SpeedChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {

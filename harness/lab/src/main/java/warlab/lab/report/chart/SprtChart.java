@@ -10,18 +10,22 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
+import warlab.lab.config.SprtSpec;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Lines;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.text.Figures;
-import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The way of the sequential test of each pairing between its two bounds. */
-final class SprtChart implements SummaryChart {
+public final class SprtChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    SprtSettings settings = summary.info().sprt();
+    SprtSpec settings = summary.config().stop();
     List<PairingSummary> tested =
         summary.pairings().stream()
             .filter(pairing -> pairing.sprt() != null && pairing.results().games() > 0)
@@ -54,13 +58,13 @@ final class SprtChart implements SummaryChart {
     }
   }
 
-  private static XYPlot plot(Lines lines, SprtSettings settings, Summary summary) {
+  private static XYPlot plot(Lines lines, SprtSpec settings, Summary summary) {
     double lower = settings.lowerBound();
     double upper = settings.upperBound();
     NumberAxis ratios = Axes.linear("log-likelihood ratio");
     ratios.setAutoRangeMinimumSize(1.3 * (upper - lower));
     XYPlot plot =
-        lines.plot(Axes.counts(summary.info().hasFixedSides() ? "games" : "pairs"), ratios);
+        lines.plot(Axes.counts(summary.config().hasFixedSides() ? "games" : "pairs"), ratios);
     plot.addRangeMarker(bound(upper, "stronger"), Layer.BACKGROUND);
     plot.addRangeMarker(bound(lower, "not stronger"), Layer.BACKGROUND);
     ratios.setRange(

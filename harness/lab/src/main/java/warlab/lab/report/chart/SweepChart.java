@@ -14,6 +14,10 @@ import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.ValueAxis;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Lines;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -23,21 +27,21 @@ import warlab.lab.statistics.summary.Summary;
  * Strength along a sweep: against each swept number, and against what the moves really cost in
  * nodes and time.
  */
-final class SweepChart implements SummaryChart {
+public final class SweepChart implements SummaryChart {
   private static final int NAME_LETTERS = 30;
 
   @Override
   public List<Picture> pictures(Summary summary) {
     List<PlayerSummary> swept =
         summary.players().stream()
-            .filter(player -> !player.info().sweep().isEmpty() && player.results().games() > 0)
+            .filter(player -> !player.spec().sweep().isEmpty() && player.results().games() > 0)
             .toList();
     List<Picture> pictures = new ArrayList<>();
     for (String key : numericKeys(swept)) {
       List<PlayerSummary> moved =
-          swept.stream().filter(player -> isNumeric(player.info().sweep().get(key))).toList();
+          swept.stream().filter(player -> isNumeric(player.spec().sweep().get(key))).toList();
       ToDoubleFunction<PlayerSummary> value =
-          player -> Double.parseDouble(player.info().sweep().getOrDefault(key, "0"));
+          player -> Double.parseDouble(player.spec().sweep().getOrDefault(key, "0"));
       add(pictures, summary, key, key, lines(moved, key, value, summary));
     }
     for (Costs cost : Costs.values()) {
@@ -55,7 +59,7 @@ final class SweepChart implements SummaryChart {
 
   private static Set<String> numericKeys(List<PlayerSummary> swept) {
     return swept.stream()
-        .flatMap(player -> player.info().sweep().entrySet().stream())
+        .flatMap(player -> player.spec().sweep().entrySet().stream())
         .filter(entry -> isNumeric(entry.getValue()))
         .map(Map.Entry::getKey)
         .collect(Collectors.toCollection(TreeSet::new));
@@ -76,13 +80,13 @@ final class SweepChart implements SummaryChart {
       String rest =
           key.isEmpty()
               ? ""
-              : player.info().sweep().entrySet().stream()
+              : player.spec().sweep().entrySet().stream()
                   .filter(entry -> !entry.getKey().equals(key))
                   .map(entry -> " " + entry.getKey() + "=" + entry.getValue())
                   .collect(Collectors.joining());
-      Role line = new Role(player.info().family() + rest, player.role().side());
+      Role line = new Role(player.spec().family() + rest, player.role().side());
       lines
-          .computeIfAbsent(Names.of(line, summary.info()), name -> new TreeMap<>())
+          .computeIfAbsent(Names.of(line, summary.config()), name -> new TreeMap<>())
           .put(value.applyAsDouble(player), player);
     }
     lines.values().removeIf(line -> line.size() < 2);

@@ -3,13 +3,18 @@ package warlab.lab.report.chart;
 import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.DotRows;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The score of each pairing with its interval; grey where it may as well be even. */
-final class WinRateChart implements SummaryChart {
+public final class WinRateChart implements SummaryChart {
   private static final int AHEAD = 0;
   private static final int EVEN = 1;
   private static final int BEHIND = 2;

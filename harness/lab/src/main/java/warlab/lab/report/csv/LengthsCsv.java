@@ -3,15 +3,17 @@ package warlab.lab.report.csv;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.config.Pairing;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
 /** {@code lengths.csv}: how long games are and how they end. */
 final class LengthsCsv {
-  private static final CsvTable<PairingInfo> PAIRING =
-      new CsvTable<PairingInfo>().column("a", PairingInfo::a).column("b", PairingInfo::b);
+  private static final CsvTable<Pairing> PAIRING =
+      new CsvTable<Pairing>()
+          .column("a", pairing -> pairing.a().name())
+          .column("b", pairing -> pairing.b().name());
 
   private static final CsvTable<LengthSummary> TABLE =
       new CsvTable<LengthSummary>()

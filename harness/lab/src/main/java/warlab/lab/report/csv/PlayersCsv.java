@@ -21,7 +21,7 @@ final class PlayersCsv {
         new CsvTable<PlayerSummary>()
             .column("player", player -> player.role().player())
             .column("side", player -> player.role().sideText())
-            .column("family", player -> player.info().family())
+            .column("family", player -> player.spec().family())
             .column("rating", PlayerSummary::rating)
             .column("ratingError", PlayerSummary::ratingError)
             .column("ratingLow", player -> player.ratings().low())
@@ -36,7 +36,7 @@ final class PlayersCsv {
             .column("nodesPerMove", player -> player.cost().nodesPerMove())
             .column("evalsPerMove", player -> player.cost().evalsPerMove());
     for (String key : sweptKeys(summary)) {
-      table.column("sweep." + key, player -> player.info().sweep().get(key));
+      table.column("sweep." + key, player -> player.spec().sweep().get(key));
     }
     return table;
   }
@@ -48,7 +48,7 @@ final class PlayersCsv {
 
   private static Set<String> sweptKeys(Summary summary) {
     Set<String> keys = new LinkedHashSet<>();
-    summary.info().players().forEach(player -> keys.addAll(player.sweep().keySet()));
+    summary.config().players().forEach(player -> keys.addAll(player.sweep().keySet()));
     return keys;
   }
 }

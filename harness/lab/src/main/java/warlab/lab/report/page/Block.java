@@ -1,6 +1,8 @@
 package warlab.lab.report.page;
 
 import java.util.List;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.ChartFiles;
 
 /** A part of a section, from top to bottom. */
 public sealed interface Block
@@ -8,6 +10,16 @@ public sealed interface Block
 
   /** The name by which the template tells blocks apart. */
   String kind();
+
+  /** What lies beside the page as files too. */
+  default List<Picture> pictures() {
+    return List.of();
+  }
+
+  /** Where these files lie, as seen from the page. */
+  default List<String> files() {
+    return pictures().stream().flatMap(picture -> ChartFiles.paths(picture).stream()).toList();
+  }
 
   /** Running text. */
   record Paragraph(Prose prose) implements Block {
@@ -21,9 +33,19 @@ public sealed interface Block
    * A chart.
    *
    * @param svg the element, which goes into the page as it is
-   * @param files where else it lies, to be linked
    */
-  record Figure(String title, String svg, List<String> files) implements Block {
+  record Figure(String title, String svg, List<Picture> pictures) implements Block {
+
+    /** A chart with files of its own. */
+    public static Figure withFiles(Picture picture) {
+      return new Figure(picture.title(), ChartFiles.svg(picture), List.of(picture));
+    }
+
+    /** A chart that is nowhere but in the page. */
+    public static Figure inPageOnly(Picture picture) {
+      return new Figure(picture.title(), ChartFiles.svg(picture), List.of());
+    }
+
     @Override
     public String kind() {
       return "figure";

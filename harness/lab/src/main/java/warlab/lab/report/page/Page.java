@@ -1,6 +1,7 @@
 package warlab.lab.report.page;
 
 import java.util.List;
+import warlab.lab.report.chart.draw.Picture;
 
 /**
  * All that a report says, in its order.
@@ -20,5 +21,13 @@ public record Page(
     answer = List.copyOf(answer);
     warnings = List.copyOf(warnings);
     sections = List.copyOf(sections);
+  }
+
+  /** All pictures that lie beside the page as files, in the order of the page. */
+  public List<Picture> pictures() {
+    return sections.stream()
+        .flatMap(section -> section.blocks().stream())
+        .flatMap(block -> block.pictures().stream())
+        .toList();
   }
 }

@@ -10,31 +10,31 @@ public final class Section {
   private final String title;
   private final List<Block> blocks = new ArrayList<>();
 
-  Section(String id, String title) {
+  public Section(String id, String title) {
     this.id = id;
     this.title = title;
   }
 
-  Section add(Block block) {
+  public Section add(Block block) {
     blocks.add(block);
     return this;
   }
 
-  Section add(Optional<? extends Block> block) {
+  public Section add(Optional<? extends Block> block) {
     block.ifPresent(blocks::add);
     return this;
   }
 
-  Section addAll(List<? extends Block> more) {
+  public Section addAll(List<? extends Block> more) {
     blocks.addAll(more);
     return this;
   }
 
-  Section say(Prose prose) {
+  public Section say(Prose prose) {
     return add(new Block.Paragraph(prose));
   }
 
-  Section say(String text) {
+  public Section say(String text) {
     return say(Prose.of(text));
   }
 

@@ -3,7 +3,7 @@ package warlab.lab.report.text;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
-import warlab.lab.statistics.summary.ExperimentInfo;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.summary.Role;
 
 /** Names of players and things as people read them. */
@@ -20,9 +20,9 @@ public final class Names {
   }
 
   /** {@code assault}, or {@code assault as attacker} for a role of one side. */
-  public static String of(Role role, ExperimentInfo info) {
+  public static String of(Role role, ExperimentConfig config) {
     Side side = role.side();
-    return side == null ? role.player() : role.player() + " as " + info.sideName(side);
+    return side == null ? role.player() : role.player() + " as " + config.sideName(side);
   }
 
   /** The id of an ending or a fault as words: {@code ai-destroyed} is {@code AI destroyed}? */

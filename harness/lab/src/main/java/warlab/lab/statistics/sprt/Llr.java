@@ -1,5 +1,7 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.ScoreCounts;
 
 /**
@@ -10,12 +12,12 @@ public final class Llr {
 
   private Llr() {}
 
-  public static double of(ScoreCounts counts, SprtSettings settings) {
+  public static double of(ScoreCounts counts, SprtSpec settings) {
     return of(counts, settings, ScoreDistribution.MISSING);
   }
 
   /** With another value than 0.001 in place of counts of zero; it is part of the definition. */
-  static double of(ScoreCounts counts, SprtSettings settings, double missing) {
+  static double of(ScoreCounts counts, SprtSpec settings, double missing) {
     ScoreDistribution observed = ScoreDistribution.of(counts, missing);
     double[] under0 = closest(observed, settings.elo0(), settings.model());
     double[] under1 = closest(observed, settings.elo1(), settings.model());

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
+import warlab.lab.config.EloModel;
 import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;

@@ -1,5 +1,6 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
@@ -10,25 +11,25 @@ import warlab.lab.statistics.elo.ScoreCounts;
  * happen at the nominal rate and not less often at the price of a longer match.
  */
 public final class Sprt {
-  private final SprtSettings settings;
+  private final SprtSpec settings;
   private final long[] counts;
   private final Overshoot below = new Overshoot();
   private final Overshoot above = new Overshoot();
   private double llr;
   private SprtDecision decision = SprtDecision.CONTINUE;
 
-  private Sprt(SprtSettings settings, int outcomes) {
+  private Sprt(SprtSpec settings, int outcomes) {
     this.settings = settings;
     this.counts = new long[outcomes];
   }
 
   /** A test over pairs; outcomes are 0 to 4 half points. */
-  public static Sprt ofPairs(SprtSettings settings) {
+  public static Sprt ofPairs(SprtSpec settings) {
     return new Sprt(settings, 5);
   }
 
   /** A test over single games; outcomes are 0 to 2 half points. */
-  public static Sprt ofGames(SprtSettings settings) {
+  public static Sprt ofGames(SprtSpec settings) {
     return new Sprt(settings, 3);
   }
 
@@ -51,7 +52,7 @@ public final class Sprt {
     return llr >= upperBound() ? SprtDecision.ACCEPT_H1 : SprtDecision.CONTINUE;
   }
 
-  public SprtSettings settings() {
+  public SprtSpec settings() {
     return settings;
   }
 

@@ -1,5 +1,7 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.Elo;
 
 /**
@@ -8,7 +10,7 @@ import warlab.lab.statistics.elo.Elo;
  *
  * @param gameVariance the variance of a game's score; for normalised Elo it does not matter
  */
-public record SprtPlan(SprtSettings settings, double gameVariance) {
+public record SprtPlan(SprtSpec settings, double gameVariance) {
 
   public SprtPlan {
     if (!(gameVariance > 0)) {

@@ -1,5 +1,6 @@
 package warlab.lab.statistics.sprt;
 
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
@@ -16,7 +17,7 @@ import warlab.lab.statistics.elo.ScoreCounts;
  */
 public record StoppedEstimate(double elo, Interval elos, double los) {
 
-  public static StoppedEstimate of(ScoreCounts counts, SprtSettings settings) {
+  public static StoppedEstimate of(ScoreCounts counts, SprtSpec settings) {
     Walk walk = Walk.of(counts, settings);
     double tail = (1 - Distributions.CONFIDENCE) / 2;
     Interval elos = new Interval(walk.eloAt(1 - tail), walk.eloAt(tail));
@@ -25,7 +26,7 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
 
   /** A finished or running test as a walk that is at {@code place} after {@code time} units. */
   private record Walk(
-      SprtSettings settings,
+      SprtSpec settings,
       double mean,
       double variance,
       double score0,
@@ -33,7 +34,7 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
       double time,
       double place) {
 
-    static Walk of(ScoreCounts counts, SprtSettings settings) {
+    static Walk of(ScoreCounts counts, SprtSpec settings) {
       ScoreDistribution observed = ScoreDistribution.of(counts, ScoreDistribution.MISSING);
       double mean = observed.mean();
       double variance = observed.variance();

@@ -2,6 +2,7 @@ package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
+import warlab.lab.config.Pairing;
 import warlab.lab.statistics.basic.LengthHistogram;
 import warlab.lab.statistics.basic.Moments;
 
@@ -10,7 +11,7 @@ import warlab.lab.statistics.basic.Moments;
  * those of one pairing, and of these all, those with one outcome or those with one ending.
  */
 public final class LengthSummary {
-  private final @Nullable PairingInfo pairing;
+  private final @Nullable Pairing pairing;
   private final @Nullable Outcome outcome;
   private final @Nullable String ending;
   private final LengthHistogram lengths;
@@ -22,7 +23,7 @@ public final class LengthSummary {
    * @param lengths copied
    */
   public LengthSummary(
-      @Nullable PairingInfo pairing,
+      @Nullable Pairing pairing,
       @Nullable Outcome outcome,
       @Nullable String ending,
       LengthHistogram lengths) {
@@ -33,7 +34,7 @@ public final class LengthSummary {
     this.lengths.merge(lengths);
   }
 
-  public @Nullable PairingInfo pairing() {
+  public @Nullable Pairing pairing() {
     return pairing;
   }
 

@@ -1,12 +1,13 @@
 package warlab.lab.statistics.summary;
 
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 
 /**
  * A player, or one side of it when sides are fixed, over all its games.
  *
- * @param info the player itself
+ * @param spec the player itself
  * @param results wins, draws and losses over all opponents
  * @param faults games lost by breaking the contract
  * @param rating in Elo; the mean of all is 0
@@ -16,7 +17,7 @@ import warlab.lab.statistics.basic.Interval;
  */
 public record PlayerSummary(
     Role role,
-    PlayerInfo info,
+    PlayerSpec spec,
     ResultCounts results,
     long faults,
     double rating,

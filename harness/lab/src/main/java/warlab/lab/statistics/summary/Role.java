@@ -1,7 +1,12 @@
 package warlab.lab.statistics.summary;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.PlayerSpec;
 
 /**
  * A player on one side, or with {@code null} on both.
@@ -27,5 +32,33 @@ public record Role(String player, @Nullable Side side) {
       return "both";
     }
     return side == Side.FIRST ? "first" : "second";
+  }
+
+  /** The roles that are rated, in the order of the players. */
+  public static List<Role> rated(ExperimentConfig config) {
+    return all(config).stream()
+        .filter(role -> config.hasFixedSides() || role.side() == null)
+        .toList();
+  }
+
+  /** The roles that are looked at: each player on both sides and on each side, where it plays. */
+  public static List<Role> all(ExperimentConfig config) {
+    List<Pairing> pairings = config.pairings();
+    List<Role> roles = new ArrayList<>();
+    for (PlayerSpec player : config.players()) {
+      if (!config.hasFixedSides()) {
+        roles.add(new Role(player.name(), null));
+      }
+      for (Side side : Side.values()) {
+        if (!config.hasFixedSides() || keeps(pairings, player, side)) {
+          roles.add(new Role(player.name(), side));
+        }
+      }
+    }
+    return roles;
+  }
+
+  private static boolean keeps(List<Pairing> pairings, PlayerSpec player, Side side) {
+    return pairings.stream().anyMatch(pairing -> pairing.player(0, side).equals(player));
   }
 }

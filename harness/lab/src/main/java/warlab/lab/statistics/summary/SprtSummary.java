@@ -2,8 +2,8 @@ package warlab.lab.statistics.summary;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.sprt.SprtDecision;
-import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.sprt.StoppedEstimate;
 
 /**
@@ -16,7 +16,7 @@ import warlab.lab.statistics.sprt.StoppedEstimate;
  * @param estimate the strength without the bias of stopping; {@code null} before the first unit
  */
 public record SprtSummary(
-    SprtSettings settings,
+    SprtSpec settings,
     SprtDecision decision,
     long units,
     double llr,

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.summary;
 
 import java.util.List;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.rating.RatingTable;
 
 /**
@@ -17,7 +18,7 @@ import warlab.lab.statistics.rating.RatingTable;
  * @param curves of the rated roles among them
  */
 public record Summary(
-    ExperimentInfo info,
+    ExperimentConfig config,
     long games,
     long recordedGames,
     List<PairingSummary> pairings,

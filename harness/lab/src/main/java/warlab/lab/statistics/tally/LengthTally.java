@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
+import warlab.lab.config.Pairing;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.basic.LengthHistogram;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.PairingInfo;
 
 /** Counts lengths of games by outcome and ending. */
 final class LengthTally {
@@ -34,7 +34,7 @@ final class LengthTally {
   }
 
   /** All games, then by outcome, then by ending. */
-  List<LengthSummary> summaries(@Nullable PairingInfo pairing) {
+  List<LengthSummary> summaries(@Nullable Pairing pairing) {
     List<LengthSummary> summaries = new ArrayList<>();
     summaries.add(new LengthSummary(pairing, null, null, sum(ending -> true, outcome -> true)));
     for (Outcome wanted : Outcome.values()) {

@@ -5,21 +5,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.DistinctHashes;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.basic.Clusters;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.ResultCounts;
 
 /** Adds up the pairs of one pairing, in the view of its player {@code a}. */
 final class PairingTally {
-  private final int index;
-  private final PairingInfo pairing;
+  private final Pairing pairing;
   private final List<LegTally> legs;
   private final long[] pairs = new long[5];
   private final DistinctHashes distinct = new DistinctHashes();
@@ -31,11 +30,14 @@ final class PairingTally {
   private long aFaults;
   private long bFaults;
 
-  PairingTally(ExperimentInfo info, int index) {
-    this.index = index;
-    pairing = info.pairings().get(index);
-    legs = Stream.generate(LegTally::new).limit(info.legs()).toList();
-    sprt = info.sprt() == null ? null : new SprtTrack(info.sprt(), info.legs());
+  PairingTally(Pairing pairing, int games, @Nullable SprtSpec stop) {
+    this.pairing = pairing;
+    legs = Stream.generate(LegTally::new).limit(games).toList();
+    sprt = stop == null ? null : new SprtTrack(stop, games);
+  }
+
+  Pairing pairing() {
+    return pairing;
   }
 
   /** The side that player {@code a} has in a leg. */
@@ -102,9 +104,9 @@ final class PairingTally {
     EloEstimate byPairs = counts == null ? null : estimate(counts, pairClusters);
     double pValue = (byPairs == null ? byGames : byPairs).pValue();
     return new PairingSummary(
-        index,
-        pairing.a(),
-        pairing.b(),
+        pairing.index(),
+        pairing.a().name(),
+        pairing.b().name(),
         results,
         counts,
         clusters.values(),

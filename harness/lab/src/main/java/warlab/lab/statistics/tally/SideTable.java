@@ -4,33 +4,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import warlab.games.Side;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
+import warlab.lab.config.Pairing;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 
 /** How each side did: over all games, for each player, and in each pairing. */
 final class SideTable {
-  private final ExperimentInfo info;
+  private final List<Role> roles;
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
   record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
 
-  SideTable(ExperimentInfo info, List<PairingTally> pairings) {
-    this.info = info;
-    for (int i = 0; i < pairings.size(); i++) {
-      for (int leg = 0; leg < info.legs(); leg++) {
-        add(info.pairings().get(i), leg, pairings.get(i).results(leg));
+  SideTable(int legs, List<Role> roles, List<PairingTally> pairings) {
+    this.roles = roles;
+    for (PairingTally each : pairings) {
+      for (int leg = 0; leg < legs; leg++) {
+        add(each.pairing(), leg, each.results(leg));
       }
     }
   }
 
-  private void add(PairingInfo pairing, int leg, ResultCounts results) {
+  private void add(Pairing pairing, int leg, ResultCounts results) {
     Side side = PairingTally.sideOfA(leg);
-    Role a = new Role(pairing.a(), side);
-    Role b = new Role(pairing.b(), side.opponent());
+    Role a = new Role(pairing.a().name(), side);
+    Role b = new Role(pairing.b().name(), side.opponent());
     cells.add(new Cell(a, b, side, results));
     cells.add(new Cell(b, a, side.opponent(), results.reversed()));
   }
@@ -45,7 +44,7 @@ final class SideTable {
       ResultCounts all = sum(cell -> cell.side() == side);
       summaries.add(new SideSummary(null, side, null, all));
     }
-    for (Role role : info.roles()) {
+    for (Role role : roles) {
       Side side = role.side();
       if (side != null) {
         summaries.add(new SideSummary(role.player(), side, null, of(role)));

@@ -2,9 +2,9 @@ package warlab.lab.statistics.tally;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.sprt.Sprt;
 import warlab.lab.statistics.sprt.SprtDecision;
-import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.SprtSummary;
 
 /** A sequential test and the path it took, every so many units a point. */
@@ -16,7 +16,7 @@ final class SprtTrack {
   private long units;
   private long stride = 1;
 
-  SprtTrack(SprtSettings settings, int legs) {
+  SprtTrack(SprtSpec settings, int legs) {
     sprt = legs == 2 ? Sprt.ofPairs(settings) : Sprt.ofGames(settings);
     path.add(new SprtSummary.Point(0, 0));
   }

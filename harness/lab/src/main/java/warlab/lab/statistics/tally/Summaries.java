@@ -3,13 +3,13 @@ package warlab.lab.statistics.tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -30,8 +30,8 @@ public final class Summaries {
    *
    * @throws ResultsException when a file is damaged or belongs to another experiment
    */
-  public static Summary of(ExperimentInfo info, ResultsFolder folder) {
-    SummaryBuilder builder = new SummaryBuilder(info);
+  public static Summary of(ExperimentConfig config, ResultsFolder folder) {
+    SummaryBuilder builder = new SummaryBuilder(config);
     try (CsvReader<GameRecord> games = folder.games();
         CsvReader<MoveRecord> moves = folder.moves();
         CsvReader<GameTiming> timings = folder.timings()) {

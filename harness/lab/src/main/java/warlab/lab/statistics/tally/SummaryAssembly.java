@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -17,7 +17,7 @@ import warlab.lab.statistics.summary.Summary;
 
 /** Makes a summary of what was added up; the tallies stay as they are. */
 final class SummaryAssembly {
-  private final ExperimentInfo info;
+  private final ExperimentConfig config;
   private final List<PairingTally> pairings;
   private final List<SeatTally> seats;
   private final NotableGames notableGames;
@@ -26,26 +26,26 @@ final class SummaryAssembly {
   private final SideTable sideTable;
 
   SummaryAssembly(
-      ExperimentInfo info,
+      ExperimentConfig config,
       List<PairingTally> pairings,
       List<SeatTally> seats,
       NotableGames notableGames) {
-    this.info = info;
+    this.config = config;
     this.pairings = pairings;
     this.seats = seats;
     this.notableGames = notableGames;
-    rated = info.ratedRoles();
-    roles = info.roles();
-    sideTable = new SideTable(info, pairings);
+    rated = Role.rated(config);
+    roles = Role.all(config);
+    sideTable = new SideTable(config.hasFixedSides() ? 1 : 2, roles, pairings);
   }
 
   Summary summary() {
     List<PairingSummary> tested = pairings();
-    RatingTable ratings = RatingFit.of(rated, sideTable.cells(), !info.hasFixedSides());
+    RatingTable ratings = RatingFit.of(rated, sideTable.cells(), !config.hasFixedSides());
     List<FaultSummary> faults = seats.stream().flatMap(seat -> seat.faults().stream()).toList();
     List<ScoreStudy> studies = roles.stream().map(this::study).toList();
     return new Summary(
-        info,
+        config,
         tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
         notableGames.recordedGames(),
         tested,
@@ -82,7 +82,7 @@ final class SummaryAssembly {
       players.add(
           new PlayerSummary(
               role,
-              info.players().get(info.indexOf(role.player())),
+              config.player(role.player()),
               sideTable.of(role),
               faults.stream()
                   .filter(fault -> role.contains(fault.role()))
@@ -100,8 +100,8 @@ final class SummaryAssembly {
     LengthTally all = new LengthTally();
     pairings.forEach(pairing -> all.merge(pairing.lengths()));
     List<LengthSummary> summaries = all.summaries(null);
-    for (int i = 0; i < pairings.size(); i++) {
-      summaries.addAll(pairings.get(i).lengths().summaries(info.pairings().get(i)));
+    for (PairingTally pairing : pairings) {
+      summaries.addAll(pairing.lengths().summaries(pairing.pairing()));
     }
     return summaries;
   }

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
-import warlab.lab.statistics.summary.PlayerInfo;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
@@ -22,7 +22,8 @@ import warlab.lab.statistics.summary.Summary;
  * of a run; a pair counts when all its games are there.
  */
 public final class SummaryBuilder {
-  private final ExperimentInfo info;
+  private final ExperimentConfig config;
+  private final int legs;
   private final List<PairingTally> pairings = new ArrayList<>();
   private final Map<Role, SeatTally> seats = new LinkedHashMap<>();
   private final NotableGames notableGames = new NotableGames();
@@ -31,12 +32,13 @@ public final class SummaryBuilder {
   /** A game of a pair that is not whole yet. */
   private record Entry(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {}
 
-  public SummaryBuilder(ExperimentInfo info) {
-    this.info = info;
-    for (int i = 0; i < info.pairings().size(); i++) {
-      pairings.add(new PairingTally(info, i));
+  public SummaryBuilder(ExperimentConfig config) {
+    this.config = config;
+    legs = config.match().format().legs();
+    for (Pairing pairing : config.pairings()) {
+      pairings.add(new PairingTally(pairing, legs, config.stop()));
     }
-    for (PlayerInfo player : info.players()) {
+    for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
         Role role = new Role(player.name(), side);
         seats.put(role, new SeatTally(role, side));
@@ -54,7 +56,7 @@ public final class SummaryBuilder {
   public void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
     check(game);
     pair.add(new Entry(game, timing, moves));
-    if (pair.size() == info.legs()) {
+    if (pair.size() == legs) {
       pairings.get(game.id().pairing()).add(pair.stream().map(Entry::game).toList());
       pair.forEach(this::addGame);
       pair.clear();
@@ -76,18 +78,23 @@ public final class SummaryBuilder {
     if (id.pairing() < 0 || id.pairing() >= pairings.size()) {
       throw stray(game, "belongs to pairing " + id.pairing() + " of " + pairings.size());
     }
-    PairingInfo pairing = info.pairings().get(id.pairing());
+    Pairing pairing = pairings.get(id.pairing()).pairing();
     if (id.leg() != pair.size()
         || (id.leg() > 0 && id.pair() != pair.get(0).game().id().pair())
         || (id.leg() > 0 && id.pairing() != pair.get(0).game().id().pairing())) {
       throw stray(game, "is not the next one of a pair");
     }
-    if (!game.first().equals(pairing.player(id.leg(), Side.FIRST))
-        || !game.second().equals(pairing.player(id.leg(), Side.SECOND))) {
+    if (!game.first().equals(pairing.player(id.leg(), Side.FIRST).name())
+        || !game.second().equals(pairing.player(id.leg(), Side.SECOND).name())) {
       throw stray(
           game,
           "is '%s' against '%s', but pairing %d is '%s' against '%s'"
-              .formatted(game.first(), game.second(), id.pairing(), pairing.a(), pairing.b()));
+              .formatted(
+                  game.first(),
+                  game.second(),
+                  id.pairing(),
+                  pairing.a().name(),
+                  pairing.b().name()));
     }
   }
 
@@ -97,6 +104,7 @@ public final class SummaryBuilder {
   }
 
   public Summary build() {
-    return new SummaryAssembly(info, pairings, List.copyOf(seats.values()), notableGames).summary();
+    return new SummaryAssembly(config, pairings, List.copyOf(seats.values()), notableGames)
+        .summary();
   }
 }

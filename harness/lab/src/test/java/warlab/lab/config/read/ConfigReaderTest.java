@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
 import warlab.lab.config.HeuristicSpec;
@@ -161,6 +162,6 @@ class ConfigReaderTest {
     assertThat(config.out()).isEqualTo("elsewhere");
     assertThat(config.player("a").asFirst().settings()).containsEntry("depth", 6L);
     assertThat(config.player("c 0.5").asSecond().search()).isEqualTo("random");
-    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, "normalized"));
+    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, EloModel.NORMALIZED));
   }
 }

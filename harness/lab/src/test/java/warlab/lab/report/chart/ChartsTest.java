@@ -6,12 +6,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.report.MadeUpExperiment;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.section.ReportPage;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.report.text.Figures;
 import warlab.lab.statistics.summary.Summary;
 
@@ -42,12 +47,18 @@ class ChartsTest {
                 .sprt(0, 20)));
   }
 
+  /** As a report shows them: those that its sections name. */
+  private static List<Picture> pictures(Summary summary) {
+    ReportSource source = new ReportSource("results/made-up", summary, null, "", true, List.of());
+    return ReportPage.of(source, Optional.empty()).pictures();
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("experiments")
   void everyChartIsDrawnAndSaysFromHowManyGames(String name, MadeUpExperiment experiment)
       throws IOException {
     Summary summary = experiment.summary();
-    List<Picture> pictures = Charts.of(summary);
+    List<Picture> pictures = pictures(summary);
     Path folder = PICTURES.resolve(name);
     ChartFiles.write(folder, pictures);
     assertThat(pictures).isNotEmpty();
@@ -56,8 +67,8 @@ class ChartsTest {
           .containsAnyOf(
               Figures.count(summary.games(), "game"),
               Figures.count(summary.recordedGames(), "game"));
-      assertThat(folder.resolve(picture.name() + ".png")).isNotEmptyFile();
-      assertThat(Files.readString(folder.resolve(picture.name() + ".svg")))
+      assertThat(folder.resolve("charts").resolve(picture.name() + ".png")).isNotEmptyFile();
+      assertThat(Files.readString(folder.resolve("charts").resolve(picture.name() + ".svg")))
           .contains("<svg ")
           .doesNotContain("NaN", "Infinity", "<script");
     }
@@ -66,8 +77,8 @@ class ChartsTest {
 
   @Test
   void theSameGamesGiveTheSameBytes() {
-    List<Picture> once = Charts.of(MadeUpExperiment.ofSweep().pairs(3).summary());
-    List<Picture> again = Charts.of(MadeUpExperiment.ofSweep().pairs(3).summary());
+    List<Picture> once = pictures(MadeUpExperiment.ofSweep().pairs(3).summary());
+    List<Picture> again = pictures(MadeUpExperiment.ofSweep().pairs(3).summary());
     assertThat(once).hasSameSizeAs(again);
     for (int i = 0; i < once.size(); i++) {
       assertThat(ChartFiles.svg(once.get(i))).isEqualTo(ChartFiles.svg(again.get(i)));
@@ -77,7 +88,7 @@ class ChartsTest {
 
   @Test
   void allKindsOfChartsAreThereWhenTheDataIs() {
-    assertThat(Charts.of(MadeUpExperiment.ofSweep().pairs(5).sprt(0, 20).summary()))
+    assertThat(pictures(MadeUpExperiment.ofSweep().pairs(5).sprt(0, 20).summary()))
         .extracting(Picture::name)
         .containsExactly(
             "rating",
@@ -100,8 +111,8 @@ class ChartsTest {
 
   @Test
   void aChartWithoutDataIsNotMade() {
-    assertThat(Charts.of(MadeUpExperiment.ofPlayers(3).pairs(0).summary())).isEmpty();
-    assertThat(Charts.of(MadeUpExperiment.ofPlayers(3).pairs(5).withoutSearch().summary()))
+    assertThat(pictures(MadeUpExperiment.ofPlayers(3).pairs(0).summary())).isEmpty();
+    assertThat(pictures(MadeUpExperiment.ofPlayers(3).pairs(5).withoutSearch().summary()))
         .extracting(Picture::name)
         .containsExactly(
             "rating", "win-rate", "heat-map", "length", "length-by-pairing", "endings");

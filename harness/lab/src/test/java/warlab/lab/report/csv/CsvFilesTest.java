@@ -8,10 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import warlab.lab.statistics.sprt.SprtSettings;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
-import warlab.lab.statistics.summary.PlayerInfo;
+import warlab.lab.config.MadeUpConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.tally.NastyRuns;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -88,15 +87,11 @@ class CsvFilesTest {
 
   @Test
   void givesEverySweptSettingAColumn() {
-    List<PlayerInfo> players =
+    List<PlayerSpec> players =
         List.of(
-            new PlayerInfo("a depth=1", "a", Map.of("depth", "1")),
-            new PlayerInfo("b nodes=9", "b", Map.of("nodes", "9")));
-    List<PairingInfo> pairings = List.of(new PairingInfo("a depth=1", "b nodes=9"));
-    List<String> sides = List.of("attacker", "defender");
-    ScriptedRun run =
-        ScriptedRun.of(
-            new ExperimentInfo("sweep", "ai-wargame", sides, 2, 5, players, pairings, null));
+            MadeUpConfig.player("a").at(Map.of("depth", "1")),
+            MadeUpConfig.player("b").at(Map.of("nodes", "9")));
+    ScriptedRun run = ScriptedRun.of(MadeUpConfig.roundRobin(players, 5, null));
 
     assertThat(cell(run, "players.csv", 1, "family")).isEqualTo("a");
     assertThat(cell(run, "players.csv", 1, "sweep.depth")).isEqualTo("1");
@@ -122,9 +117,8 @@ class CsvFilesTest {
   @Test
   void tellsWhereASequentialTestStands() {
     ScriptedRun without = ScriptedRun.roundRobin("a", "b").pair(0, "WW");
-    ScriptedRun begun = ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b");
-    ScriptedRun decided =
-        ScriptedRun.roundRobin(SprtSettings.of(0, 20), "a", "b").pairs(300, 0, "WW");
+    ScriptedRun begun = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b");
+    ScriptedRun decided = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b").pairs(300, 0, "WW");
 
     assertThat(cell(without, "pairings.csv", 1, "sprtDecision")).isEmpty();
     assertThat(cell(begun, "pairings.csv", 1, "sprtDecision")).isEqualTo("continue");

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.MadeUpExperiment;
-import warlab.lab.report.chart.Charts;
+import warlab.lab.report.section.ReportPage;
+import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
 class PageWriterTest {
@@ -33,12 +36,7 @@ class PageWriterTest {
             null);
     ReportSource source =
         new ReportSource(
-            "results/made-up",
-            summary,
-            manifest,
-            "name: " + NASTY,
-            Charts.of(summary),
-            List.of("moves.csv"));
+            "results/made-up", summary, manifest, "name: " + NASTY, true, List.of("moves.csv"));
     return new PageWriter().write(ReportPage.of(source, Optional.empty()));
   }
 
@@ -86,16 +84,25 @@ class PageWriterTest {
     String html = html(MadeUpExperiment.ofPlayers(3));
     assertThat(html).contains("default-src 'none'");
     // Name spaces are names only.
-    String fetching = html.replaceAll(" xmlns(:\\w+)?='[^']*'", "");
+    String fetching = html.replaceAll(" xmlns=\"[^\"]*\"", "");
     assertThat(Stream.of("http://", "https://", " src=", "@import", "url(//"))
         .noneMatch(fetching::contains);
+  }
+
+  @Test
+  void noTwoThingsOnThePageHaveTheSameId() {
+    String html = html(MadeUpExperiment.ofSweep().pairs(5).sprt(0, 20));
+    assertThat(Pattern.compile(" id=\"([^\"]*)\"").matcher(html).results())
+        .hasSizeGreaterThan(40)
+        .extracting(MatchResult::group)
+        .doesNotHaveDuplicates();
   }
 
   @Test
   void aRunWithoutGamesStillHasAPage() {
     assertThat(html(MadeUpExperiment.ofPlayers(3).pairs(0)))
         .contains("No games have been played yet.", "id=\"repeat\"")
-        .doesNotContain("id=\"strength\"");
+        .doesNotContain("id=\"strength\"", "No charts: ");
   }
 
   @Test

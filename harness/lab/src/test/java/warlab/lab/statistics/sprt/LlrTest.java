@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.SeededStream;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.CountsText;
 import warlab.lab.statistics.elo.PairCounts;
 
@@ -47,7 +49,7 @@ class LlrTest {
   @ParameterizedTest(name = "V29 zero counts as {0}")
   @CsvSource({"0.001, 0.049270", "1e-6, 0.049317", "0.5, 0.035578"})
   void v29TheValueOfZeroIsPartOfTheDefinition(double missing, double llr) {
-    assertThat(Llr.of(new PairCounts(0, 2, 5, 3, 0), SprtSettings.of(0, 10), missing))
+    assertThat(Llr.of(new PairCounts(0, 2, 5, 3, 0), SprtSpec.of(0, 10), missing))
         .isCloseTo(llr, within(5.1e-7));
   }
 
@@ -69,7 +71,7 @@ class LlrTest {
       }
       PairCounts pairs = PairCounts.of(counts);
       for (EloModel model : EloModel.values()) {
-        SprtSettings settings = settings(-elo, elo, model);
+        SprtSpec settings = settings(-elo, elo, model);
         double llr = Llr.of(pairs, settings);
         assertThat(llr).as(pairs.toString()).isFinite();
         assertThat(Llr.of(CountsText.reversed(pairs), settings))
@@ -79,7 +81,7 @@ class LlrTest {
     }
   }
 
-  private static SprtSettings settings(double elo0, double elo1, EloModel model) {
-    return new SprtSettings(elo0, elo1, 0.05, 0.05, model);
+  private static SprtSpec settings(double elo0, double elo1, EloModel model) {
+    return new SprtSpec(elo0, elo1, 0.05, 0.05, model);
   }
 }

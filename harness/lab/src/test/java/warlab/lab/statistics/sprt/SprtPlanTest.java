@@ -8,10 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 
 class SprtPlanTest {
-  private static final SprtSettings LOGISTIC =
-      new SprtSettings(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
+  private static final SprtSpec LOGISTIC = new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
 
   @ParameterizedTest(name = "V31 true Elo {0}")
   @CsvSource({"0, 5121", "10, 5121", "5, 8377", "15, 2831"})
@@ -30,7 +31,7 @@ class SprtPlanTest {
   @ParameterizedTest
   @EnumSource
   void hypothesesMayLieOnBothSidesOfZero(EloModel model) {
-    SprtPlan plan = new SprtPlan(new SprtSettings(-5, 10, 0.05, 0.1, model), 0.2);
+    SprtPlan plan = new SprtPlan(new SprtSpec(-5, 10, 0.05, 0.1, model), 0.2);
     assertThat(plan.passProbability(-5)).isCloseTo(0.05, within(1e-9));
     assertThat(plan.passProbability(10)).isCloseTo(0.9, within(1e-9));
   }
@@ -38,13 +39,13 @@ class SprtPlanTest {
   /** By hand: halfway between the hypotheses it is the square of ln 19 over 5 normalised Elo. */
   @Test
   void normalizedPlansAreInDeviationsOfAGame() {
-    assertThat(new SprtPlan(SprtSettings.of(0, 5), 0.2).expectedGames(2.5))
+    assertThat(new SprtPlan(SprtSpec.of(0, 5), 0.2).expectedGames(2.5))
         .isCloseTo(41861.3958, within(1e-3));
   }
 
   @Test
   void normalizedPlansDoNotDependOnTheVariance() {
-    SprtSettings settings = SprtSettings.of(0, 5);
+    SprtSpec settings = SprtSpec.of(0, 5);
     assertThat(new SprtPlan(settings, 0.25).expectedGames(0))
         .isEqualTo(new SprtPlan(settings, 0.05).expectedGames(0));
   }

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SeededStream;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
@@ -16,7 +18,7 @@ class SprtTest {
 
   @Test
   void ratioIsThatOfTheCounts() {
-    Sprt sprt = Sprt.ofPairs(SprtSettings.of(0, 10));
+    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 10));
     int[] order = {2, 3, 1, 2, 4, 2, 3, 0, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3, 2, 1, 4, 2, 3};
     for (int halfPoints : order) {
       assertThat(sprt.add(halfPoints)).isEqualTo(SprtDecision.CONTINUE);
@@ -27,7 +29,7 @@ class SprtTest {
 
   @Test
   void decisionIsFinal() {
-    Sprt sprt = Sprt.ofGames(SprtSettings.of(0, 50));
+    Sprt sprt = Sprt.ofGames(SprtSpec.of(0, 50));
     while (sprt.add(2) == SprtDecision.CONTINUE) {
       assertThat(sprt.llr()).isLessThan(sprt.upperBound());
     }
@@ -43,7 +45,7 @@ class SprtTest {
 
   @Test
   void boundsMoveInwardsByHalfAStepWhenAllStepsAreAlike() {
-    Sprt sprt = Sprt.ofPairs(new SprtSettings(0, 30, 0.05, 0.05, EloModel.LOGISTIC));
+    Sprt sprt = Sprt.ofPairs(new SprtSpec(0, 30, 0.05, 0.05, EloModel.LOGISTIC));
     SeededStream stream = new SeededStream(5);
     for (int i = 0; i < 20; i++) {
       sprt.add(stream.nextInt(5));
@@ -54,7 +56,7 @@ class SprtTest {
 
   @Test
   void onlyTheBoundThatTheWalkApproachesMoves() {
-    SprtSettings settings = SprtSettings.of(0, 10);
+    SprtSpec settings = SprtSpec.of(0, 10);
     Sprt winning = Sprt.ofPairs(settings);
     Sprt losing = Sprt.ofPairs(settings);
     for (int i = 0; i < 10; i++) {
@@ -70,7 +72,7 @@ class SprtTest {
 
   @Test
   void losingAcceptsTheLowerHypothesis() {
-    Sprt sprt = Sprt.ofPairs(SprtSettings.of(0, 50));
+    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 50));
     for (int i = 0; i < 1000 && sprt.decision() == SprtDecision.CONTINUE; i++) {
       sprt.add(i % 2);
     }
@@ -91,17 +93,17 @@ class SprtTest {
     "NORMALIZED, 100, 0.6"
   })
   void equalPlayersAreRarelyToldApart(EloModel model, double elo1, double drawRate) {
-    SprtSettings settings = new SprtSettings(0, elo1, 0.05, 0.05, model);
+    SprtSpec settings = new SprtSpec(0, elo1, 0.05, 0.05, model);
     assertThat(accepted(settings, 0.5, drawRate)).isLessThanOrEqualTo(18);
   }
 
   @Test
   void trueDifferencesAreRarelyMissed() {
-    SprtSettings settings = new SprtSettings(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
+    SprtSpec settings = new SprtSpec(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
     assertThat(accepted(settings, Elo.toScore(60), 0.2)).isGreaterThanOrEqualTo(EXPERIMENTS - 18);
   }
 
-  private static int accepted(SprtSettings settings, double score, double drawRate) {
+  private static int accepted(SprtSpec settings, double score, double drawRate) {
     int accepted = 0;
     for (int i = 0; i < EXPERIMENTS; i++) {
       SeededStream stream = new SeededStream(SeededStream.derive(2023, i));

@@ -8,6 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import warlab.games.SeededStream;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Quantile;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.PairCounts;
@@ -19,8 +21,7 @@ class StoppedEstimateTest {
   void v25MedianUnbiasedValue(EloModel model, double elo0, double elo1) {
     StoppedEstimate estimate =
         StoppedEstimate.of(
-            new PairCounts(39, 2226, 31451, 2412, 40),
-            new SprtSettings(elo0, elo1, 0.05, 0.05, model));
+            new PairCounts(39, 2226, 31451, 2412, 40), new SprtSpec(elo0, elo1, 0.05, 0.05, model));
     assertThat(estimate.elo()).isCloseTo(0.865, within(5.1e-4));
     assertThat(estimate.elos().low()).isCloseTo(0.168, within(5.1e-4));
     assertThat(estimate.elos().high()).isCloseTo(1.541, within(5.1e-4));
@@ -40,7 +41,7 @@ class StoppedEstimateTest {
     for (EloModel model : EloModel.values()) {
       StoppedEstimate estimate =
           StoppedEstimate.of(
-              new PairCounts(ll, ld, even, wd, ww), new SprtSettings(0, 20, 0.05, 0.05, model));
+              new PairCounts(ll, ld, even, wd, ww), new SprtSpec(0, 20, 0.05, 0.05, model));
       assertThat(estimate.elo()).isFinite();
       assertThat(estimate.elos().low()).isFinite().isLessThanOrEqualTo(estimate.elo());
       assertThat(estimate.elos().high()).isFinite().isGreaterThanOrEqualTo(estimate.elo());
@@ -52,7 +53,7 @@ class StoppedEstimateTest {
   @ParameterizedTest
   @EnumSource
   void samplesPastTheBoundAddNoEvidence(EloModel model) {
-    SprtSettings settings = new SprtSettings(0, 20, 0.05, 0.05, model);
+    SprtSpec settings = new SprtSpec(0, 20, 0.05, 0.05, model);
     PairCounts past = new PairCounts(100, 200, 500, 300, 200);
     PairCounts farPast = new PairCounts(300, 600, 1500, 900, 600);
     assertThat(Llr.of(past, settings)).isGreaterThan(2 * settings.upperBound());
@@ -64,7 +65,7 @@ class StoppedEstimateTest {
 
   @Test
   void halfTheEstimatesOfStoppedTestsAreTooHigh() {
-    SprtSettings settings = new SprtSettings(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
+    SprtSpec settings = new SprtSpec(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
     double truth = 60;
     double[] estimates = new double[300];
     double[] plain = new double[estimates.length];

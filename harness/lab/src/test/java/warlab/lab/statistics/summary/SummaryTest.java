@@ -15,18 +15,8 @@ import warlab.lab.statistics.tally.ScriptedRun;
 class SummaryTest {
 
   @Test
-  void knowsItsSidesAndPlayers() {
-    ExperimentInfo info = ScriptedRun.roundRobin("a", "b", "c").info();
-    assertThat(info.sideName(Side.FIRST)).isEqualTo("attacker");
-    assertThat(info.sideName(Side.SECOND)).isEqualTo("defender");
-    assertThat(info.indexOf("a")).isZero();
-    assertThat(info.indexOf("c")).isEqualTo(2);
-    assertThat(info.indexOf("stranger")).isEqualTo(-1);
-  }
-
-  @Test
   void fixedSidesHaveOnlyTheRolesThatArePlayed() {
-    assertThat(ScriptedRun.cross(List.of("a"), List.of("b")).info().roles())
+    assertThat(Role.all(ScriptedRun.cross(List.of("a"), List.of("b")).config()))
         .containsExactly(new Role("a", Side.FIRST), new Role("b", Side.SECOND));
   }
 

@@ -14,7 +14,7 @@ class LargeSummaryTest {
   void addsUpTwoHundredThousandGamesOfTwentyPlayers() {
     String[] players = IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new);
     ScriptedRun run = ScriptedRun.roundRobin(players);
-    int pairings = run.info().pairings().size();
+    int pairings = run.pairings().size();
     for (int pair = 0; pair < 100_000; pair++) {
       // The moves of every hundredth pair are kept.
       run.scores(pair % 100 == 0 ? new int[] {pair % 7, 3 - pair % 5, 2, 1} : new int[0]);

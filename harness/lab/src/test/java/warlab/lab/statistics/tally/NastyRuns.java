@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Named;
 import warlab.games.Outcome;
 import warlab.games.Scores;
 import warlab.games.Side;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.SideTotals;
-import warlab.lab.statistics.sprt.EloModel;
-import warlab.lab.statistics.sprt.SprtSettings;
 
 /** Runs at the edges, where means have nothing to divide by and odds nothing to go by. */
 public final class NastyRuns {
@@ -68,23 +68,23 @@ public final class NastyRuns {
     String[] players = IntStream.range(0, 20).mapToObj(i -> "p" + i).toArray(String[]::new);
     String[] results = {"WW", "WD", "WL", "LL", "DD"};
     ScriptedRun run = ScriptedRun.roundRobin(players);
-    for (int pairing = 0; pairing < run.info().pairings().size(); pairing++) {
+    for (int pairing = 0; pairing < run.pairings().size(); pairing++) {
       run.pair(pairing, results[pairing % results.length]).pair(pairing, "WL");
     }
     return List.of(named("twenty players", run));
   }
 
   private static List<Named<ScriptedRun>> stopped() {
-    SprtSettings logistic = new SprtSettings(-1000, 1000, 0.01, 0.4, EloModel.LOGISTIC);
+    SprtSpec logistic = new SprtSpec(-1000, 1000, 0.01, 0.4, EloModel.LOGISTIC);
     return List.of(
-        named("test not begun", tested(SprtSettings.of(0, 20))),
-        named("test of wins", tested(SprtSettings.of(0, 20)).pairs(300, 0, "WW")),
-        named("test of losses", tested(SprtSettings.of(-200, 200)).pairs(300, 0, "LL")),
-        named("test of draws", tested(SprtSettings.of(0, 5)).pairs(300, 0, "DD")),
+        named("test not begun", tested(SprtSpec.of(0, 20))),
+        named("test of wins", tested(SprtSpec.of(0, 20)).pairs(300, 0, "WW")),
+        named("test of losses", tested(SprtSpec.of(-200, 200)).pairs(300, 0, "LL")),
+        named("test of draws", tested(SprtSpec.of(0, 5)).pairs(300, 0, "DD")),
         named("widest logistic test", tested(logistic).pairs(30, 0, "WW")));
   }
 
-  private static ScriptedRun tested(SprtSettings settings) {
+  private static ScriptedRun tested(SprtSpec settings) {
     return ScriptedRun.roundRobin(settings, "a", "b");
   }
 

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.basic.Proportion;
@@ -15,7 +16,6 @@ import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sprt.Llr;
-import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -90,7 +90,7 @@ class PairingTallyTest {
 
   @Test
   void feedsEveryPairToTheTest() {
-    SprtSettings settings = SprtSettings.of(0, 10);
+    SprtSpec settings = SprtSpec.of(0, 10);
     ScriptedRun run = ScriptedRun.roundRobin(settings, "a", "b").pair(0, "WL").pair(0, "WD");
 
     SprtSummary sprt = Objects.requireNonNull(only(run).sprt());

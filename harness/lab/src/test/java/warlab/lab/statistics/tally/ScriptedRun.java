@@ -6,16 +6,16 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.MadeUpConfig;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.SideTotals;
-import warlab.lab.statistics.sprt.SprtSettings;
-import warlab.lab.statistics.summary.ExperimentInfo;
-import warlab.lab.statistics.summary.PairingInfo;
-import warlab.lab.statistics.summary.PlayerInfo;
 import warlab.lab.statistics.summary.Summary;
 import warlab.players.EvalsByDepth;
 
@@ -25,7 +25,8 @@ import warlab.players.EvalsByDepth;
  * holds for all that follow.
  */
 public final class ScriptedRun {
-  private final ExperimentInfo info;
+  private final ExperimentConfig config;
+  private final List<Pairing> pairings;
   private final SummaryBuilder builder;
   private final int[] pairs;
   private long games;
@@ -37,14 +38,15 @@ public final class ScriptedRun {
   private @Nullable GameTiming timing;
   private int @Nullable [] scores;
 
-  private ScriptedRun(ExperimentInfo info) {
-    this.info = info;
-    builder = new SummaryBuilder(info);
-    pairs = new int[info.pairings().size()];
+  private ScriptedRun(ExperimentConfig config) {
+    this.config = config;
+    builder = new SummaryBuilder(config);
+    pairings = config.pairings();
+    pairs = new int[pairings.size()];
   }
 
-  public static ScriptedRun of(ExperimentInfo info) {
-    return new ScriptedRun(info);
+  public static ScriptedRun of(ExperimentConfig config) {
+    return new ScriptedRun(config);
   }
 
   /** Every two players, sides swapped. */
@@ -52,41 +54,23 @@ public final class ScriptedRun {
     return roundRobin(null, players);
   }
 
-  public static ScriptedRun roundRobin(@Nullable SprtSettings sprt, String... players) {
-    List<PairingInfo> pairings = new ArrayList<>();
-    for (int a = 0; a < players.length; a++) {
-      for (int b = a + 1; b < players.length; b++) {
-        pairings.add(new PairingInfo(players[a], players[b]));
-      }
-    }
-    return of(info(2, List.of(players), pairings, sprt));
+  public static ScriptedRun roundRobin(@Nullable SprtSpec sprt, String... players) {
+    return of(MadeUpConfig.roundRobin(MadeUpConfig.players(List.of(players)), 100, sprt));
   }
 
   /** Each of the first against each of the second, sides fixed. */
   public static ScriptedRun cross(List<String> first, List<String> second) {
-    List<PairingInfo> pairings = new ArrayList<>();
-    first.forEach(a -> second.forEach(b -> pairings.add(new PairingInfo(a, b))));
     List<String> players = new ArrayList<>(first);
     second.stream().filter(b -> !first.contains(b)).forEach(players::add);
-    return of(info(1, players, pairings, null));
+    return of(MadeUpConfig.cross(MadeUpConfig.players(players), 100, first, second));
   }
 
-  private static ExperimentInfo info(
-      int legs, List<String> players, List<PairingInfo> pairings, @Nullable SprtSettings sprt) {
-    List<PlayerInfo> infos = players.stream().map(PlayerInfo::of).toList();
-    return new ExperimentInfo(
-        "scripted",
-        "ai-wargame",
-        List.of("attacker", "defender"),
-        legs,
-        100,
-        infos,
-        pairings,
-        sprt);
+  public ExperimentConfig config() {
+    return config;
   }
 
-  public ExperimentInfo info() {
-    return info;
+  public List<Pairing> pairings() {
+    return pairings;
   }
 
   /** Games of this many moves. */
@@ -186,12 +170,12 @@ public final class ScriptedRun {
   }
 
   public GameRecord game(int pairing, int opening, int leg, Outcome outcome, long hash) {
-    PairingInfo names = info.pairings().get(pairing);
+    Pairing names = pairings.get(pairing);
     return new GameRecord(
         new GameId(games, pairing, pairs[pairing], leg),
         opening,
-        names.player(leg, Side.FIRST),
-        names.player(leg, Side.SECOND),
+        names.player(leg, Side.FIRST).name(),
+        names.player(leg, Side.SECOND).name(),
         outcome,
         fault == null ? ending : Ending.FAULT,
         fault,

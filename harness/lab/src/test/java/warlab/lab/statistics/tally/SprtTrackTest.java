@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sprt.Llr;
 import warlab.lab.statistics.sprt.SprtDecision;
-import warlab.lab.statistics.sprt.SprtSettings;
 import warlab.lab.statistics.summary.SprtSummary;
 
 class SprtTrackTest {
-  private static final SprtSettings SETTINGS = SprtSettings.of(0, 20);
+  private static final SprtSpec SETTINGS = SprtSpec.of(0, 20);
 
   @Test
   void hasNoEstimateBeforeTheFirstPair() {
@@ -40,7 +40,7 @@ class SprtTrackTest {
 
   @Test
   void keepsAFewHundredPointsOfALongWalkAndTheLast() {
-    SprtTrack track = new SprtTrack(SprtSettings.of(-1, 1), 2);
+    SprtTrack track = new SprtTrack(SprtSpec.of(-1, 1), 2);
     for (int pair = 0; pair < 3001; pair++) {
       track.add(pair % 2 == 0 ? 1 : 3);
     }
@@ -55,8 +55,7 @@ class SprtTrackTest {
     SprtSummary.Point last = summary.path().get(summary.path().size() - 1);
     assertThat(last.units()).isEqualTo(3001);
     assertThat(last.llr())
-        .isCloseTo(
-            Llr.of(new PairCounts(0, 1501, 0, 1500, 0), SprtSettings.of(-1, 1)), within(1e-12));
+        .isCloseTo(Llr.of(new PairCounts(0, 1501, 0, 1500, 0), SprtSpec.of(-1, 1)), within(1e-12));
   }
 
   @Test

@@ -57,7 +57,7 @@ class SummariesTest {
   }
 
   private Summary read() {
-    return Summaries.of(run.info(), folder);
+    return Summaries.of(run.config(), folder);
   }
 
   private void cut(String file, int bytes) throws IOException {
@@ -111,7 +111,7 @@ class SummariesTest {
 
   @Test
   void refusesGamesOfOtherPlayersAndNamesTheLine() {
-    assertThatThrownBy(() -> Summaries.of(ScriptedRun.roundRobin("a", "c").info(), folder))
+    assertThatThrownBy(() -> Summaries.of(ScriptedRun.roundRobin("a", "c").config(), folder))
         .isInstanceOf(ResultsException.class)
         .hasMessage(
             "games.csv line 2: game 0 is 'a' against 'b', but pairing 0 is 'a' against 'c'; "

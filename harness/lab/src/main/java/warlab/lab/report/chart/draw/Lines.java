@@ -1,0 +1,57 @@
+package warlab.lab.report.chart.draw;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.DeviationRenderer;
+import org.jfree.data.xy.YIntervalSeries;
+import org.jfree.data.xy.YIntervalSeriesCollection;
+import warlab.lab.statistics.basic.Interval;
+
+/** Lines with bands around them; the bands of values that are exact are empty. */
+public final class Lines {
+  private final YIntervalSeriesCollection lines = new YIntervalSeriesCollection();
+  private final List<String> names = new ArrayList<>();
+  private final DeviationRenderer renderer;
+
+  /** With or without a marker at each point. */
+  public Lines(boolean hasMarkers) {
+    renderer = new DeviationRenderer(true, hasMarkers);
+    renderer.setAlpha(0.18f);
+  }
+
+  /** Begins a line. */
+  public Lines series(String name) {
+    return series(name, ChartTheme.series(names.size()));
+  }
+
+  public Lines series(String name, Color colour) {
+    int index = names.size();
+    names.add(name);
+    lines.addSeries(new YIntervalSeries(name, true, true));
+    renderer.setSeriesPaint(index, colour);
+    renderer.setSeriesFillPaint(index, colour);
+    renderer.setSeriesStroke(index, ChartTheme.line(index));
+    renderer.setSeriesShape(index, ChartTheme.marker(index));
+    return this;
+  }
+
+  /** Adds a point to the last line. */
+  public void add(double x, double y, Interval band) {
+    lines.getSeries(names.size() - 1).add(x, y, band.low(), band.high());
+  }
+
+  public void add(double x, double y) {
+    add(x, y, new Interval(y, y));
+  }
+
+  public List<String> names() {
+    return names;
+  }
+
+  public XYPlot plot(ValueAxis across, ValueAxis up) {
+    return ChartTheme.style(new XYPlot(lines, across, up, renderer));
+  }
+}

@@ -1,0 +1,96 @@
+package warlab.lab.report.chart.draw;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.block.RectangleConstraint;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.title.LegendTitle;
+import org.jfree.chart.title.TextTitle;
+import org.jfree.chart.title.Title;
+import org.jfree.chart.ui.Drawable;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.chart.ui.Size2D;
+import org.jfree.data.Range;
+
+/** Small charts of the same kind side by side, under one heading and above one legend. */
+public final class Panels implements Drawable {
+  /** More would make a picture too tall to look at; a chart then says what it leaves out. */
+  public static final int MAX = 12;
+
+  private static final int PANEL_HEIGHT = 300;
+  private static final int MARGIN = 12;
+
+  private final List<Title> headings;
+  private final List<JFreeChart> panels = new ArrayList<>();
+  private final List<XYPlot> plots = new ArrayList<>();
+
+  public Panels(String title, String subtitle) {
+    headings = List.of(ChartTheme.title(title), ChartTheme.subtitle(subtitle));
+  }
+
+  public void add(String name, XYPlot plot) {
+    JFreeChart panel = new JFreeChart(null, ChartTheme.font(15), plot, false);
+    TextTitle title = ChartTheme.subtitle(name);
+    title.setFont(new Font(Font.SANS_SERIF, Font.BOLD, 15));
+    title.setPaint(ChartTheme.INK);
+    panel.setTitle(title);
+    panel.setBackgroundPaint(Color.WHITE);
+    panel.setPadding(new RectangleInsets(4, 4, 4, 26));
+    panels.add(panel);
+    plots.add(plot);
+  }
+
+  private int columns() {
+    return panels.size() == 1 ? 1 : 2;
+  }
+
+  public Picture picture(String name, String title) {
+    int rows = (panels.size() + columns() - 1) / columns();
+    int height = 110 + rows * (columns() == 1 ? 380 : PANEL_HEIGHT);
+    return new Picture(name, title, this, Picture.WIDTH, height);
+  }
+
+  @Override
+  public void draw(Graphics2D graphics, Rectangle2D area) {
+    graphics.setPaint(Color.WHITE);
+    graphics.fill(area);
+    double left = area.getX() + MARGIN;
+    double top = area.getY() + MARGIN;
+    double width = area.getWidth() - 2 * MARGIN;
+    for (Title heading : headings) {
+      top += drawTitle(graphics, heading, left, top, width);
+    }
+    LegendTitle legend = ChartTheme.style(new LegendTitle(plots.get(0)));
+    double legendHeight = arrange(graphics, legend, width);
+    double bottom = area.getMaxY() - MARGIN - legendHeight;
+    drawTitle(graphics, legend, left, bottom, width);
+    int rows = (panels.size() + columns() - 1) / columns();
+    double panelWidth = width / columns();
+    double panelHeight = (bottom - top) / rows;
+    for (int i = 0; i < panels.size(); i++) {
+      int row = i / columns();
+      int column = i % columns();
+      double x = left + column * panelWidth;
+      double y = top + row * panelHeight;
+      panels.get(i).draw(graphics, new Rectangle2D.Double(x, y, panelWidth, panelHeight));
+    }
+  }
+
+  private static double drawTitle(
+      Graphics2D graphics, Title title, double left, double top, double width) {
+    double height = arrange(graphics, title, width);
+    title.draw(graphics, new Rectangle2D.Double(left, top, width, height));
+    return height;
+  }
+
+  private static double arrange(Graphics2D graphics, Title title, double width) {
+    RectangleConstraint fit = new RectangleConstraint(new Range(0, width), new Range(0, 400));
+    Size2D size = title.arrange(graphics, fit);
+    return size.getHeight();
+  }
+}

@@ -1,0 +1,52 @@
+package warlab.lab.report.chart.draw;
+
+import java.util.List;
+import org.jfree.chart.axis.AxisLocation;
+import org.jfree.chart.axis.SymbolAxis;
+import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYItemRenderer;
+import org.jfree.chart.ui.RectangleInsets;
+import org.jfree.data.xy.XYDataset;
+
+/**
+ * A plot of rows from top to bottom, each with its name on the left and its figures in words on the
+ * right. Row {@code i} lies at the height {@code i}.
+ */
+public final class Rows {
+  /** More would make a picture too tall to look at; a chart then says what it leaves out. */
+  public static final int MAX = 30;
+
+  private Rows() {}
+
+  static XYPlot plot(
+      List<String> names,
+      List<String> figures,
+      ValueAxis values,
+      XYDataset dataset,
+      XYItemRenderer renderer) {
+    XYPlot plot = new XYPlot(dataset, values, axis(names), renderer);
+    plot.setRangeAxis(1, axis(figures));
+    plot.setRangeAxisLocation(0, AxisLocation.BOTTOM_OR_LEFT);
+    plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
+    ChartTheme.style(plot);
+    plot.setRangeGridlinesVisible(false);
+    return plot;
+  }
+
+  private static SymbolAxis axis(List<String> labels) {
+    SymbolAxis axis = ChartTheme.style(new SymbolAxis(null, labels.toArray(String[]::new)));
+    axis.setRange(-0.6, labels.size() - 0.4);
+    axis.setInverted(true);
+    axis.setGridBandsVisible(false);
+    axis.setAxisLineVisible(false);
+    axis.setTickMarksVisible(false);
+    axis.setTickLabelInsets(new RectangleInsets(0, 6, 0, 6));
+    return axis;
+  }
+
+  /** The height of a picture with so many rows. */
+  public static int height(int rows) {
+    return 150 + 26 * Math.max(2, rows);
+  }
+}

@@ -1,0 +1,85 @@
+package warlab.lab.report.chart.file;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.IIOImage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageWriteParam;
+import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+import warlab.lab.report.chart.draw.Picture;
+
+/** Turns pictures into SVG and PNG; the same picture gives the same bytes on one machine. */
+public final class ChartFiles {
+  /** Inside the results folder. */
+  public static final String FOLDER = "charts";
+
+  /** PNG pixels to a unit of the drawing, for sharp text on fine screens. */
+  private static final int SCALE = 2;
+
+  private ChartFiles() {}
+
+  /** Writes both files of each picture into the folder of charts inside a results folder. */
+  public static void write(Path results, List<Picture> pictures) throws IOException {
+    Files.createDirectories(results.resolve(FOLDER));
+    for (Picture picture : pictures) {
+      String document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(picture) + "\n";
+      Files.writeString(results.resolve(path(picture, "svg")), document);
+      Files.write(results.resolve(path(picture, "png")), png(picture));
+    }
+  }
+
+  /** Where the files of a picture lie, as seen from the results folder. */
+  public static List<String> paths(Picture picture) {
+    return List.of(path(picture, "svg"), path(picture, "png"));
+  }
+
+  private static String path(Picture picture, String ending) {
+    return FOLDER + "/" + picture.name() + "." + ending;
+  }
+
+  /** The SVG element, which may also stand inside a page. */
+  public static String svg(Picture picture) {
+    return SvgElement.of(picture);
+  }
+
+  public static byte[] png(Picture picture) {
+    BufferedImage image =
+        new BufferedImage(
+            SCALE * picture.width(), SCALE * picture.height(), BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    graphics.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    graphics.scale(SCALE, SCALE);
+    picture.draw(graphics);
+    graphics.dispose();
+    return encoded(Palette.indexed(image));
+  }
+
+  private static byte[] encoded(BufferedImage image) {
+    ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
+    ImageWriteParam smallest = writer.getDefaultWriteParam();
+    smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+    smallest.setCompressionQuality(0);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      writer.setOutput(out);
+      writer.write(null, new IIOImage(image, null, null), smallest);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    } finally {
+      writer.dispose();
+    }
+    return bytes.toByteArray();
+  }
+}

@@ -1,0 +1,117 @@
+package warlab.lab.report.chart.file;
+
+import java.awt.Dimension;
+import java.awt.Shape;
+import java.io.StringWriter;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import javax.xml.transform.OutputKeys;
+import javax.xml.transform.Transformer;
+import javax.xml.transform.TransformerException;
+import javax.xml.transform.TransformerFactory;
+import javax.xml.transform.dom.DOMSource;
+import javax.xml.transform.stream.StreamResult;
+import org.apache.batik.svggen.DefaultStyleHandler;
+import org.apache.batik.svggen.SVGGeneratorContext;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGIDGenerator;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import warlab.lab.report.chart.draw.Picture;
+
+/** A picture as an SVG element that may stand inside a page, also beside others. */
+final class SvgElement {
+  private static final String FONT_FAMILY = "font-family";
+
+  /** Of coordinates: a tenth of a unit is finer than one sees. */
+  private static final int DECIMALS = 1;
+
+  private SvgElement() {}
+
+  static String of(Picture picture) {
+    try {
+      return text(tidied(draw(picture), picture));
+    } catch (ParserConfigurationException | TransformerException impossible) {
+      throw new IllegalStateException("the XML of this Java is broken", impossible);
+    }
+  }
+
+  private static Element draw(Picture picture) throws ParserConfigurationException {
+    Document document =
+        DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().newDocument();
+    SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
+    context.setComment(null);
+    context.setPrecision(DECIMALS);
+    context.setIDGenerator(new NamedIds(picture.name()));
+    context.setStyleHandler(new OneFontFamily());
+    SVGGraphics2D graphics = new Graphics(context, picture);
+    picture.draw(graphics);
+    return graphics.getRoot();
+  }
+
+  private static Element tidied(Element root, Picture picture) {
+    root.setAttribute("viewBox", "0 0 %d %d".formatted(picture.width(), picture.height()));
+    root.setAttribute(FONT_FAMILY, "Helvetica, Arial, DejaVu Sans, sans-serif");
+    NodeList all = root.getElementsByTagName("*");
+    for (int i = 0; i < all.getLength(); i++) {
+      Element element = (Element) all.item(i);
+      // No text of ours has spaces to preserve.
+      element.removeAttribute("xml:space");
+      // The only id that is the same in every element; nothing refers to it.
+      if (element.getAttribute("id").equals("genericDefs")) {
+        element.removeAttribute("id");
+      }
+    }
+    return root;
+  }
+
+  /** Without the library's own writer, which wants a document type and breaks lines inside tags. */
+  private static String text(Element root) throws TransformerException {
+    Transformer writer = TransformerFactory.newDefaultInstance().newTransformer();
+    writer.setOutputProperty(OutputKeys.OMIT_XML_DECLARATION, "yes");
+    StringWriter text = new StringWriter();
+    writer.transform(new DOMSource(root), new StreamResult(text));
+    return text.toString();
+  }
+
+  /** Ids that no other chart on a page has. */
+  private static final class NamedIds extends SVGIDGenerator {
+    private final String name;
+
+    NamedIds(String name) {
+      this.name = name;
+    }
+
+    @Override
+    public String generateID(String prefix) {
+      return name + "-" + super.generateID(prefix);
+    }
+  }
+
+  /** The root names the fonts for all; Java's names for them mean nothing elsewhere. */
+  private static final class OneFontFamily extends DefaultStyleHandler {
+    @Override
+    protected boolean appliesTo(String style, String tag) {
+      return !style.equals(FONT_FAMILY) && super.appliesTo(style, tag);
+    }
+  }
+
+  /** Leaves out the clip to the whole picture, which every second line would repeat. */
+  private static final class Graphics extends SVGGraphics2D {
+    private final Picture picture;
+
+    Graphics(SVGGeneratorContext context, Picture picture) {
+      super(context, false);
+      this.picture = picture;
+      setSVGCanvasSize(new Dimension(picture.width(), picture.height()));
+    }
+
+    @Override
+    public void clip(Shape area) {
+      if (!area.contains(0, 0, picture.width(), picture.height())) {
+        super.clip(area);
+      }
+    }
+  }
+}

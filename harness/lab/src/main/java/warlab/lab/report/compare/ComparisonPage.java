@@ -1,0 +1,201 @@
+package warlab.lab.report.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import warlab.games.Side;
+import warlab.lab.record.Manifest;
+import warlab.lab.report.chart.ComparisonChart;
+import warlab.lab.report.compare.ComparedRuns.MeetingScore;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Page;
+import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.section.ReportSource;
+import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.Summary;
+
+/** The page of several runs: the same players over different settings or dates. */
+public final class ComparisonPage {
+  private static final double REACH =
+      Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
+
+  private final ComparedRuns runs;
+  private final List<ScoreChange> changes;
+
+  private ComparisonPage(ComparedRuns runs) {
+    this.runs = runs;
+    changes = ScoreChange.of(runs);
+  }
+
+  /** The runs by the names that tell them apart. */
+  public static Page of(Map<String, ReportSource> sources) {
+    return new ComparisonPage(new ComparedRuns(sources)).page();
+  }
+
+  private Page page() {
+    long games = runs.summaries().values().stream().mapToLong(Summary::games).sum();
+    int count = runs.sources().size();
+    return new Page(
+        "Comparison of " + Figures.count(count, "run"),
+        String.join(", ", runs.sources().keySet()) + ": " + Figures.count(games, "game"),
+        List.of(answer()),
+        List.of(),
+        Stream.of(differences(), players(), pairings(), repeat())
+            .filter(section -> !section.blocks().isEmpty())
+            .toList());
+  }
+
+  private Prose answer() {
+    if (changes.isEmpty()) {
+      return Prose.of("No two players met in more than one of these runs.");
+    }
+    List<ScoreChange> proven = changes.stream().filter(ScoreChange::isProven).toList();
+    String all = Figures.count(changes.size(), "pairing");
+    if (proven.isEmpty()) {
+      return Prose.of(
+          "None of " + all + " that several runs have in common changed by more than chance.");
+    }
+    ScoreChange largest =
+        proven.stream()
+            .max(Comparator.comparingDouble(change -> Math.abs(change.difference())))
+            .orElseThrow();
+    return Prose.of(
+            "%s of %s changed by more than chance; most of all "
+                .formatted(Figures.count(proven.size()), all))
+        .code(largest.meeting().a())
+        .text(" against ")
+        .code(largest.meeting().b())
+        .text(
+            ": %s points of a hundred (\u00b1 %s)."
+                .formatted(
+                    Figures.elo(100 * largest.difference()),
+                    Figures.decimal(100 * REACH * largest.error(), 0)));
+  }
+
+  private Section differences() {
+    Table table =
+        new Table("Runs")
+            .names("run", "game")
+            .numbers("players", "games")
+            .number("first side", "score of the first side over all games")
+            .names("seed", "version", "started");
+    runs.sources().forEach((name, source) -> table.row(cells(name, source)));
+    return new Section("runs", "What is compared")
+        .add(table)
+        .add(ConfigDifferences.of(runs.sources()));
+  }
+
+  private static List<Cell> cells(String name, ReportSource source) {
+    Summary summary = source.summary();
+    Optional<Manifest> manifest = Optional.ofNullable(source.manifest());
+    double firstSide =
+        summary.sides().stream()
+            .filter(side -> side.player() == null && side.side() == Side.FIRST)
+            .mapToDouble(side -> side.results().score())
+            .findFirst()
+            .orElse(0.5);
+    return List.of(
+        Cell.name(name),
+        Cell.words(summary.config().game().id()),
+        Cell.count(summary.config().players().size()),
+        Cell.count(summary.games()),
+        Cell.percent(firstSide),
+        Cell.words(manifest.map(each -> Long.toString(each.seed())).orElse("")),
+        Cell.words(manifest.map(each -> each.identity().getOrDefault("version", "")).orElse("")),
+        Cell.words(manifest.map(Manifest::started).orElse("")));
+  }
+
+  private Section players() {
+    List<Role> roles = runs.commonRoles();
+    Section section = new Section("players", "The same players");
+    if (roles.isEmpty()) {
+      return section;
+    }
+    Table table = new Table("Ratings (Elo, mean 0 in each run) and nodes per move").names("player");
+    for (String run : runs.sources().keySet()) {
+      table.number(run, "rating and half its 95 % interval").number("nodes/move", "in " + run);
+    }
+    roles.forEach(role -> table.row(cells(role)));
+    if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
+      section.add(ComparisonChart.of(runs.summaries(), roles).map(Block.Figure::inPageOnly));
+    }
+    return section.add(table);
+  }
+
+  private List<Cell> cells(Role role) {
+    List<Cell> cells = new ArrayList<>();
+    Summary first = runs.summaries().values().iterator().next();
+    cells.add(Cell.name(Names.of(role, first.config())));
+    for (Summary run : runs.summaries().values()) {
+      Optional<PlayerSummary> player =
+          run.players().stream()
+              .filter(each -> each.role().equals(role) && each.results().games() > 0)
+              .findFirst();
+      cells.add(player.map(ComparisonPage::rating).orElse(Cell.words("")));
+      cells.add(
+          player.map(each -> Cell.compact(each.cost().nodesPerMove())).orElse(Cell.words("")));
+    }
+    return cells;
+  }
+
+  private static Cell rating(PlayerSummary player) {
+    double rating = player.rating();
+    return Cell.of(Figures.eloWithError(rating, player.ratings().halfWidth()), rating);
+  }
+
+  private Section pairings() {
+    Section section = new Section("pairings", "The same pairings");
+    if (changes.isEmpty()) {
+      return section;
+    }
+    Table table = new Table("Score of the first named").names("player", "opponent");
+    for (String run : runs.sources().keySet()) {
+      table.number(run, "score and games");
+    }
+    table
+        .number("change", "from the first run to the last, in points of a hundred")
+        .number("\u00b1", "half the 95 % interval of the change")
+        .number("p (Holm)", "two-sided, adjusted for the number of pairings");
+    changes.forEach(change -> table.row(cells(change)));
+    return section.add(table);
+  }
+
+  private List<Cell> cells(ScoreChange change) {
+    List<Cell> cells = new ArrayList<>();
+    cells.add(Cell.name(change.meeting().a()));
+    cells.add(Cell.name(change.meeting().b()));
+    for (Summary run : runs.summaries().values()) {
+      cells.add(
+          ComparedRuns.score(change.meeting(), run)
+              .map(ComparisonPage::score)
+              .orElse(Cell.words("")));
+    }
+    cells.add(Cell.of(Figures.elo(100 * change.difference()), change.difference()));
+    cells.add(Cell.decimal(100 * REACH * change.error(), 0));
+    cells.add(Cell.probability(change.holm()));
+    return cells;
+  }
+
+  private static Cell score(MeetingScore score) {
+    String text = Figures.percent(score.score()) + " (" + Figures.count(score.games()) + ")";
+    return Cell.of(text, score.score());
+  }
+
+  private Section repeat() {
+    List<String> folders = runs.sources().values().stream().map(ReportSource::folder).toList();
+    return new Section("repeat", "How to repeat it")
+        .add(
+            new Block.Listing(
+                "Make this page again", "./warlab report " + String.join(" ", folders), false));
+  }
+}

@@ -1,0 +1,32 @@
+package warlab.lab.report.section;
+
+import java.util.List;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.summary.ResultCounts;
+
+/** Cells that several tables have in common. */
+final class Cells {
+  private Cells() {}
+
+  /** Games, wins, draws, losses, score and its interval. */
+  static void addCounts(List<Cell> cells, ResultCounts results) {
+    GameCounts counts = results.counts();
+    cells.add(Cell.count(results.games()));
+    cells.add(Cell.count(counts.wins()));
+    cells.add(Cell.count(counts.draws()));
+    cells.add(Cell.count(counts.losses()));
+    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.of(Figures.percents(results.wilson()), results.wilson().low()));
+  }
+
+  /** The heads of these columns. */
+  static Table addCounts(Table table) {
+    return table
+        .numbers("games", "wins", "draws", "losses")
+        .number("score", "points per game; a draw is half a point")
+        .number("95 % interval", "of the score, by Wilson, distinct games only");
+  }
+}

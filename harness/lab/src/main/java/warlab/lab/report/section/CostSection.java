@@ -1,0 +1,68 @@
+package warlab.lab.report.section;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.lab.report.chart.EvalsChart;
+import warlab.lab.report.chart.ParetoChart;
+import warlab.lab.report.chart.SpeedChart;
+import warlab.lab.report.chart.SweepChart;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Names;
+import warlab.lab.statistics.summary.EvalSummary;
+import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** What strength cost in nodes, depth and time. */
+final class CostSection {
+  private CostSection() {}
+
+  static Section of(ReportSource source) {
+    Summary summary = source.summary();
+    Section section = new Section("cost", "What it cost");
+    List<EvalSummary> costs =
+        summary.evals().stream()
+            .filter(each -> source.isRated(each.role()) && each.totals().decisions() > 0)
+            .toList();
+    if (costs.isEmpty()) {
+      return section;
+    }
+    Table table =
+        new Table("Cost of a move")
+            .names("player")
+            .number("nodes/move", "positions visited")
+            .number("evals/move", "positions scored by the heuristic")
+            .number("depth", "mean depth that a search reached")
+            .number("eval depth", "mean distance of a scored position from the root")
+            .number("branching", "moves searched at an inner node, cut-offs taken into account")
+            .number("ms/move", "on the machine of this run")
+            .number("nodes/s", "on the machine of this run")
+            .number("evals/s", "on the machine of this run");
+    for (EvalSummary cost : costs) {
+      table.row(cells(cost, source));
+    }
+    return section
+        .add(table)
+        .addAll(source.figures(new SweepChart()))
+        .addAll(source.figures(new ParetoChart()))
+        .addAll(source.figures(new EvalsChart()))
+        .addAll(source.figures(new SpeedChart()));
+  }
+
+  private static List<Cell> cells(EvalSummary cost, ReportSource source) {
+    List<Cell> cells = new ArrayList<>();
+    cells.add(Cell.name(Names.of(cost.role(), source.summary().config())));
+    cells.add(Cell.compact(cost.nodesPerMove()));
+    cells.add(Cell.compact(cost.evalsPerMove()));
+    cells.add(Cell.decimal(cost.depthReached(), 2));
+    cells.add(Cell.decimal(cost.averageEvalDepth(), 2));
+    cells.add(Cell.decimal(cost.branchingFactor(), 2));
+    SpeedSummary unknown = new SpeedSummary(cost.role(), 0, 0, 0, 0, 0);
+    SpeedSummary speed = source.speed(cost.role()).orElse(unknown);
+    cells.add(Cell.compact(speed.timeMsPerMove()));
+    cells.add(Cell.compact(speed.nodesPerSecond()));
+    cells.add(Cell.compact(speed.evalsPerSecond()));
+    return cells;
+  }
+}

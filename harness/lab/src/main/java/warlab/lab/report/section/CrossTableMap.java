@@ -1,0 +1,64 @@
+package warlab.lab.report.section;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import warlab.games.Side;
+import warlab.lab.report.chart.CrossTable;
+import warlab.lab.report.chart.HeatMapChart;
+import warlab.lab.report.chart.draw.ScoreShade;
+import warlab.lab.report.page.HeatMap;
+import warlab.lab.report.page.HeatMap.Row;
+import warlab.lab.report.page.HeatMap.Square;
+import warlab.lab.report.text.Figures;
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.summary.ResultCounts;
+import warlab.lab.statistics.summary.Summary;
+
+/** The cross table of an experiment as a heat map. */
+final class CrossTableMap {
+  private CrossTableMap() {}
+
+  /** Nothing if no games were played. */
+  static Optional<HeatMap> of(ReportSource source) {
+    Summary summary = source.summary();
+    CrossTable table = CrossTable.of(summary);
+    List<Row> rows = new ArrayList<>();
+    for (String first : table.firsts()) {
+      List<Square> squares =
+          table.seconds().stream()
+              .map(
+                  second -> table.at(first, second).map(CrossTableMap::square).orElse(Square.EMPTY))
+              .toList();
+      rows.add(new Row(first, squares));
+    }
+    String caption =
+        "Score of the %s (rows) against each %s (columns), per cent"
+            .formatted(
+                summary.config().sideName(Side.FIRST), summary.config().sideName(Side.SECOND));
+    return rows.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new HeatMap(caption, table.seconds(), rows, source.pictures(new HeatMapChart())));
+  }
+
+  private static Square square(ResultCounts sample) {
+    GameCounts counts = sample.counts();
+    String words =
+        "%s: %s wins, %s draws, %s losses; %s"
+            .formatted(
+                Figures.count(sample.games(), "game"),
+                Figures.count(counts.wins()),
+                Figures.count(counts.draws()),
+                Figures.count(counts.losses()),
+                Figures.percents(sample.wilson()));
+    Color colour = ScoreShade.of(sample.score());
+    return new Square(
+        Figures.decimal(100 * sample.score(), 0),
+        words,
+        String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff),
+        ScoreShade.isDark(sample.score()));
+  }
+}

@@ -1,0 +1,51 @@
+package warlab.lab.report.section;
+
+import java.util.List;
+import warlab.lab.record.Manifest;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Names;
+
+/** How to get the same results again. */
+final class RepeatSection {
+  private RepeatSection() {}
+
+  static Section of(ReportSource source) {
+    Section section = new Section("repeat", "How to repeat it");
+    String folder = source.folder();
+    section.add(
+        new Block.Listing(
+            "Play it again",
+            "./warlab run " + folder + "/experiment.yaml --out " + folder + "-again",
+            false));
+    section.add(new Block.Listing("Make this report again", "./warlab report " + folder, false));
+    Manifest manifest = source.manifest();
+    if (manifest != null) {
+      section.add(facts(manifest));
+    }
+    if (!source.config().isEmpty()) {
+      section.add(new Block.Listing("experiment.yaml", source.config(), true));
+    }
+    return section;
+  }
+
+  private static Table facts(Manifest manifest) {
+    Table table = new Table("Where it comes from").names("what", "value");
+    add(table, "experiment", manifest.name());
+    add(table, "game", manifest.game());
+    add(table, "seed", Long.toString(manifest.seed()));
+    manifest.identity().forEach((what, value) -> add(table, what, value));
+    add(table, "started", manifest.started());
+    add(table, "finished", Names.orElse(manifest.finished(), "not yet"));
+    add(table, "threads", manifest.threads() + " on " + manifest.cores() + " cores");
+    add(table, "Java", manifest.java());
+    add(table, "system", manifest.system());
+    return table;
+  }
+
+  private static void add(Table table, String what, String value) {
+    table.row(List.of(Cell.words(what), Cell.name(value)));
+  }
+}

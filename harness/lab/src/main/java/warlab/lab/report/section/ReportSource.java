@@ -1,0 +1,48 @@
+package warlab.lab.report.section;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Manifest;
+import warlab.lab.report.chart.SummaryChart;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.page.Block;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/**
+ * What the sections of a report are made of.
+ *
+ * @param folder the results, as one would type it in a command
+ * @param manifest {@code null} if it is missing
+ * @param config the resolved experiment as text
+ * @param drawsCharts whether this machine has fonts to draw them with
+ * @param missingFiles names of files that the run wrote and that are no more
+ */
+public record ReportSource(
+    String folder,
+    Summary summary,
+    @Nullable Manifest manifest,
+    String config,
+    boolean drawsCharts,
+    List<String> missingFiles) {
+
+  /** A chart for this place of the page, with files beside it. */
+  List<Block.Figure> figures(SummaryChart chart) {
+    return pictures(chart).stream().map(Block.Figure::withFiles).toList();
+  }
+
+  List<Picture> pictures(SummaryChart chart) {
+    return drawsCharts ? chart.pictures(summary) : List.of();
+  }
+
+  Optional<SpeedSummary> speed(Role role) {
+    return summary.speeds().stream().filter(each -> each.role().equals(role)).findFirst();
+  }
+
+  boolean isRated(Role role) {
+    return summary.players().stream().map(PlayerSummary::role).anyMatch(role::equals);
+  }
+}

@@ -1,0 +1,62 @@
+package warlab.lab.report.section;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.games.Side;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.SideSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** How the sides did. */
+final class SidesSection {
+  private SidesSection() {}
+
+  static Section of(ReportSource source) {
+    Summary summary = source.summary();
+    Section section = new Section("sides", "By side");
+    if (summary.games() == 0) {
+      return section;
+    }
+    section.say(advantage(summary));
+    Table table = Cells.addCounts(new Table("Sides").names("player", "side"));
+    for (SideSummary side : summary.sides()) {
+      if (side.opponent() == null && side.results().games() > 0) {
+        List<Cell> cells = new ArrayList<>();
+        String player = side.player();
+        cells.add(player == null ? Cell.words("all") : Cell.name(player));
+        cells.add(Cell.words(summary.config().sideName(side.side())));
+        Cells.addCounts(cells, side.results());
+        table.row(cells);
+      }
+    }
+    return section.add(table);
+  }
+
+  private static String advantage(Summary summary) {
+    String first = Names.capital(summary.config().sideName(Side.FIRST));
+    String share =
+        summary.sides().stream()
+            .filter(side -> side.player() == null && side.side() == Side.FIRST)
+            .map(side -> Figures.percent(side.results().score()))
+            .findFirst()
+            .orElse("");
+    String start = "The " + first + " scored " + share + " over all games.";
+    RatingTable ratings = summary.ratings();
+    if (!ratings.hasAdvantage()) {
+      return start
+          + " Sides were never swapped here, so the advantage of a side cannot be told from the"
+          + " strength of those who had it.";
+    }
+    double reach = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
+    return start
+        + " Between equal players that side is worth "
+        + Figures.eloWithError(ratings.advantage(), reach * ratings.advantageError())
+        + " Elo.";
+  }
+}
