@@ -18,17 +18,13 @@ public record SprtPlan(SprtSpec settings, double gameVariance) {
     }
   }
 
-  /** The probability that the test accepts the higher hypothesis at this true strength. */
-  public double passProbability(double elo) {
-    return walk(elo).passProbability();
-  }
-
   /** The mean number of games until the test stops at this true strength. */
   public double expectedGames(double elo) {
     return walk(elo).expectedTime();
   }
 
-  private BrownianMotion walk(double elo) {
+  /** The log-likelihood ratio, game by game, at this true strength. */
+  BrownianMotion walk(double elo) {
     double low = deviations(settings.elo0());
     double high = deviations(settings.elo1());
     double step = high - low;

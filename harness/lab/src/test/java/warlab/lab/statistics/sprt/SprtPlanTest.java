@@ -12,7 +12,8 @@ import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 
 class SprtPlanTest {
-  private static final SprtSpec LOGISTIC = new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
+  private static final SprtSpec LOGISTIC =
+      new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
 
   @ParameterizedTest(name = "V31 true Elo {0}")
   @CsvSource({"0, 5121", "10, 5121", "5, 8377", "15, 2831"})
@@ -23,17 +24,17 @@ class SprtPlanTest {
   @Test
   void v31PassProbability() {
     SprtPlan plan = new SprtPlan(LOGISTIC, 0.2);
-    assertThat(plan.passProbability(-5)).isCloseTo(0.0028, within(5e-5));
-    assertThat(plan.passProbability(0)).isCloseTo(0.05, within(1e-9));
-    assertThat(plan.passProbability(10)).isCloseTo(0.95, within(1e-9));
+    assertThat(plan.walk(-5).passProbability()).isCloseTo(0.0028, within(5e-5));
+    assertThat(plan.walk(0).passProbability()).isCloseTo(0.05, within(1e-9));
+    assertThat(plan.walk(10).passProbability()).isCloseTo(0.95, within(1e-9));
   }
 
   @ParameterizedTest
   @EnumSource
   void hypothesesMayLieOnBothSidesOfZero(EloModel model) {
     SprtPlan plan = new SprtPlan(new SprtSpec(-5, 10, 0.05, 0.1, model), 0.2);
-    assertThat(plan.passProbability(-5)).isCloseTo(0.05, within(1e-9));
-    assertThat(plan.passProbability(10)).isCloseTo(0.9, within(1e-9));
+    assertThat(plan.walk(-5).passProbability()).isCloseTo(0.05, within(1e-9));
+    assertThat(plan.walk(10).passProbability()).isCloseTo(0.9, within(1e-9));
   }
 
   /** By hand: halfway between the hypotheses it is the square of ln 19 over 5 normalised Elo. */
