@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.Version;
+import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -25,10 +26,10 @@ import warlab.lab.statistics.sprt.EloModel;
 import warlab.lab.statistics.sprt.SprtSettings;
 
 /** Makes what a run needs out of a config. */
-final class ExperimentSetup {
+public final class ExperimentSetup {
   private ExperimentSetup() {}
 
-  static Experiment of(ExperimentConfig config, CatalogOption names) {
+  public static Experiment of(ExperimentConfig config, CatalogOption names) {
     boolean timed = seats(config).anyMatch(seat -> seat.settings().containsKey("timeMs"));
     boolean outside = seats(config).anyMatch(seat -> seat.search().equals("remote"));
     return new Experiment(
@@ -45,7 +46,7 @@ final class ExperimentSetup {
   }
 
   /** Players by side and name; each is looked up once and shared by all threads. */
-  static PlayerSource players(Catalog catalog, Game game) {
+  public static PlayerSource players(Catalog catalog, Game game) {
     Map<String, PreparedSeat> first = new ConcurrentHashMap<>();
     Map<String, PreparedSeat> second = new ConcurrentHashMap<>();
     return (task, side, seat) -> {
