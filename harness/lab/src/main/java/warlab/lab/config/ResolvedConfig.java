@@ -23,7 +23,7 @@ public final class ResolvedConfig {
    */
   public static Map<String, String> files(ExperimentConfig config) {
     Map<String, String> files = new LinkedHashMap<>();
-    files.put("experiment.yaml", TreeText.yaml(tree(config)));
+    files.put("experiment.yaml", CanonicalTree.yaml(tree(config)));
     if (config.match().openings() instanceof OpeningSpec.Listed listed) {
       files.put(OPENINGS_FILE, String.join("\n", listed.positions()) + "\n");
     }
@@ -39,7 +39,7 @@ public final class ResolvedConfig {
       match.put("openings", listed.positions());
     }
     tree.put("match", match);
-    return TreeText.sha256(TreeText.canonicalJson(tree));
+    return CanonicalTree.sha256(CanonicalTree.canonicalJson(tree));
   }
 
   private static Map<String, Object> tree(ExperimentConfig config) {

@@ -123,9 +123,9 @@ class ResolvedConfigTest {
   void canonicalJsonHasSortedKeysAndNoBlanks() {
     Map<String, Object> tree = Map.of("b", 1L, "a", List.of(1L, 2L), "game", "wargame5x5");
 
-    assertThat(TreeText.canonicalJson(tree))
+    assertThat(CanonicalTree.canonicalJson(tree))
         .isEqualTo("{\"a\":[1,2],\"b\":1,\"game\":\"wargame5x5\"}");
-    assertThat(TreeText.sha256(TreeText.canonicalJson(tree)))
+    assertThat(CanonicalTree.sha256(CanonicalTree.canonicalJson(tree)))
         .isEqualTo("079977a9a41068d6b5e6b58fccdb036b627367685c9dd61ff06ccdfd1b83f93a");
   }
 

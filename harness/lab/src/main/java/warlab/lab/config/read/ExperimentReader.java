@@ -79,7 +79,7 @@ final class ExperimentReader {
     List<String> known = catalog.games().stream().map(Named::id).toList();
     return catalog
         .game(id)
-        .orElseThrow(() -> top.refusal("game", Unknown.message("game", id, "", known)));
+        .orElseThrow(() -> top.refusal("game", UnknownName.message("game", id, "", known)));
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {

@@ -49,7 +49,7 @@ final class HeuristicReader {
             .orElseThrow(
                 () ->
                     node.refusal(
-                        Unknown.message("heuristic", id, " for " + game.id(), heuristicIds())));
+                        UnknownName.message("heuristic", id, " for " + game.id(), heuristicIds())));
     List<Option> options = heuristic.options();
     Section section =
         new Section(

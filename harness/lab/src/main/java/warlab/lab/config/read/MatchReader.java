@@ -100,7 +100,7 @@ final class MatchReader {
             .toList();
     if (names.isEmpty()) {
       List<String> known = players.stream().map(PlayerSpec::name).toList();
-      throw node.refusal(Unknown.message("player", node.text(), "", known));
+      throw node.refusal(UnknownName.message("player", node.text(), "", known));
     }
     return names;
   }

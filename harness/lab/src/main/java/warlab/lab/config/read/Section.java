@@ -30,7 +30,8 @@ final class Section {
     known.addAll(structures);
     for (MapNode.Entry entry : node.entries()) {
       if (!known.contains(entry.key())) {
-        throw new ConfigException(entry.place(), Unknown.message(what, entry.key(), owner, known));
+        throw new ConfigException(
+            entry.place(), UnknownName.message(what, entry.key(), owner, known));
       }
     }
   }

@@ -20,8 +20,8 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
  * Writes plain trees of maps, lists, texts, numbers and flags. Whole numbers are written without a
  * point, and others the same way on every Java: the JDK's own way changed with version 19.
  */
-final class TreeText {
-  private TreeText() {}
+final class CanonicalTree {
+  private CanonicalTree() {}
 
   /** YAML with the keys in the order of the tree. */
   static String yaml(Map<String, Object> tree) {
@@ -51,7 +51,7 @@ final class TreeText {
 
   private static Object sorted(Object value) {
     if (value instanceof List<?> list) {
-      return list.stream().map(TreeText::sorted).toList();
+      return list.stream().map(CanonicalTree::sorted).toList();
     }
     if (!(value instanceof Map<?, ?> map)) {
       return value;

@@ -6,8 +6,8 @@ import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ScalarNode;
 
 /** The words for a name nobody knows, with the nearest one that somebody does. */
-final class Unknown {
-  private Unknown() {}
+final class UnknownName {
+  private UnknownName() {}
 
   /** {@code unknown heuristic 'e22' for ai-wargame, maybe 'e2'?}. */
   static String message(String what, String name, String owner, Collection<String> known) {
