@@ -83,8 +83,8 @@ final class CanonicalTree {
       out.writeStartArray();
       list.forEach(each -> write(out, each));
       out.writeEndArray();
-    } else if (simple instanceof Long number) {
-      out.writeNumber(number);
+    } else if (simple instanceof Long || simple instanceof Integer) {
+      out.writeNumber(((Number) simple).longValue());
     } else if (simple instanceof Double number) {
       out.writeNumber(number);
     } else if (simple instanceof Boolean flag) {

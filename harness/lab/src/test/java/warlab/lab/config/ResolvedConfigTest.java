@@ -3,10 +3,16 @@ package warlab.lab.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -102,6 +108,50 @@ class ResolvedConfigTest {
       })
   void whatCanChangeAResultChangesTheHash(String change) {
     assertThat(hash(Overrides.none().set(change))).isNotEqualTo(hash(Overrides.none()));
+  }
+
+  /** A component that is missing here would silently let different experiments go on as one. */
+  @Test
+  void everyComponentIsWrittenAndHashedUnlessListedAsNoPartOfTheIdentity() {
+    ExperimentConfig cross = Experiments.read(FULL);
+    ExperimentConfig gauntlet =
+        Experiments.withPlayers("{a: random, b: random}", "{pairs: 1, format: gauntlet, hero: a}");
+
+    assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
+    assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
+    assertThat(ResolvedConfig.identity(cross).keySet())
+        .isEqualTo(components(ExperimentConfig.class, ResolvedConfig.OF_THE_MACHINE));
+    assertThat(keysOf("match", cross, gauntlet))
+        .isEqualTo(components(MatchSpec.class, ResolvedConfig.GROWING));
+    assertThat(keysOf("stop", cross)).containsOnly("sprt");
+    String yaml = String.valueOf(ResolvedConfig.files(cross).get("experiment.yaml"));
+    assertThat(components(SprtSpec.class, Set.of()))
+        .allSatisfy(key -> assertThat(yaml).containsPattern("(?m)^    " + key + ": "));
+  }
+
+  /** Players are written by hand: settings by side, heuristics with their options. */
+  @Test
+  void playersHaveNoComponentThatTheirTextDoesNotKnow() {
+    assertThat(components(PlayerSpec.class, Set.of()))
+        .containsExactly("name", "asFirst", "asSecond", "sweep");
+    assertThat(components(SeatSpec.class, Set.of())).containsExactly("search", "settings");
+    assertThat(components(HeuristicSpec.class, Set.of())).containsExactly("id", "settings");
+  }
+
+  private static Set<String> keysOf(String part, ExperimentConfig... configs) {
+    Set<String> keys = new HashSet<>();
+    for (ExperimentConfig config : configs) {
+      Map<?, ?> tree = (Map<?, ?>) ResolvedConfig.identity(config).get(part);
+      Objects.requireNonNull(tree, part).keySet().forEach(key -> keys.add("" + key));
+    }
+    return keys;
+  }
+
+  private static Set<String> components(Class<? extends Record> type, Set<String> without) {
+    Set<String> names = new LinkedHashSet<>();
+    Stream.of(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
+    names.removeAll(without);
+    return names;
   }
 
   @Test
