@@ -2,9 +2,6 @@ package warlab.lab.config;
 
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,13 +37,9 @@ final class CanonicalTree {
         sorted(tree));
   }
 
-  static String sha256(String text) {
-    try {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException("every Java has SHA-256", impossible);
-    }
+  /** The hash of the canonical text: equal trees have equal ones. */
+  static String sha256(Map<String, Object> tree) {
+    return Sha256.of(canonicalJson(tree).getBytes(StandardCharsets.UTF_8));
   }
 
   private static Object sorted(Object value) {

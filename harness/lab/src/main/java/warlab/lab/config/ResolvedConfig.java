@@ -42,7 +42,7 @@ public final class ResolvedConfig {
 
   /** See {@link ExperimentConfig#configHash()}. */
   static String hash(ExperimentConfig config) {
-    return CanonicalTree.sha256(CanonicalTree.canonicalJson(identity(config)));
+    return CanonicalTree.sha256(identity(config));
   }
 
   /** What is hashed: all that is written, but the openings themselves and no number of pairs. */

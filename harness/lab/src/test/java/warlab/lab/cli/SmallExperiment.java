@@ -31,7 +31,7 @@ public record SmallExperiment(Path config, Path results) {
   public static SmallExperiment in(Path folder, String text) {
     try {
       Path config = Files.writeString(folder.resolve("small.yaml"), text);
-      return new SmallExperiment(config, folder.resolve("results"));
+      return new SmallExperiment(config, folder.resolve("results of a run"));
     } catch (IOException refused) {
       throw new UncheckedIOException(refused);
     }

@@ -21,34 +21,10 @@ import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 
 class ResolvedConfigTest {
-  private static final String FULL =
-      """
-      name: full
-      game: ai-wargame
-      gameOptions: { cap: 60 }
-      seed: 5
-      players:
-        deep: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2], ties: [first] } }
-        "yes: # no": { search: alpha-beta, nodes: 9, heuristic: { guard: { reach: 3 } }, width: 0.75 }
-        by side:
-          search: { attacker: alpha-beta, defender: random }
-          depth: 2
-          heuristic: { linear: { mobility: 1e-7, material: 100 } }
-        "2": { search: alpha-beta, depth: { attacker: 3, defender: 5 }, timeMs: { defender: 9 },
-               heuristic: { attacker: e1, defender: { linear: { material: -1.5 } } } }
-      match:
-        format: cross
-        pairs: 100
-        first: [deep, by side, "2"]
-        second: ["yes: # no"]
-        repeat: true
-      stop: { sprt: { elo0: -2.5, elo1: 20 } }
-      record: moves
-      """;
 
   @Test
   void writtenConfigReadsBackAsTheSameExperiment() {
-    ExperimentConfig config = Experiments.read(FULL);
+    ExperimentConfig config = Experiments.read(Experiments.FULL);
     String yaml = String.valueOf(ResolvedConfig.files(config).get("experiment.yaml"));
 
     assertThat(Experiments.read(yaml)).isEqualTo(config);
@@ -113,7 +89,7 @@ class ResolvedConfigTest {
   /** A component that is missing here would silently let different experiments go on as one. */
   @Test
   void everyComponentIsWrittenAndHashedUnlessListedAsNoPartOfTheIdentity() {
-    ExperimentConfig cross = Experiments.read(FULL);
+    ExperimentConfig cross = Experiments.read(Experiments.FULL);
     ExperimentConfig gauntlet =
         Experiments.withPlayers("{a: random, b: random}", "{pairs: 1, format: gauntlet, hero: a}");
 
@@ -175,7 +151,7 @@ class ResolvedConfigTest {
 
     assertThat(CanonicalTree.canonicalJson(tree))
         .isEqualTo("{\"a\":[1,2],\"b\":1,\"game\":\"wargame5x5\"}");
-    assertThat(CanonicalTree.sha256(CanonicalTree.canonicalJson(tree)))
+    assertThat(CanonicalTree.sha256(tree))
         .isEqualTo("079977a9a41068d6b5e6b58fccdb036b627367685c9dd61ff06ccdfd1b83f93a");
   }
 

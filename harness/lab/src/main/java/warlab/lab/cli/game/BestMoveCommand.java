@@ -1,8 +1,5 @@
 package warlab.lab.cli.game;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,16 +9,11 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Position;
 import warlab.games.SeededStream;
-import warlab.games.Side;
 import warlab.games.gridconflict.StateFile;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.read.InlinePlayer;
-import warlab.players.Seat;
 
 /** A Grid Conflict state file in, one line out. */
 @Command(
@@ -67,12 +59,10 @@ public final class BestMoveCommand extends CliCommand {
     if (position.isOver()) {
       throw new UsageException(file + ": the game is over: " + game.notation().result(position));
     }
-    PlayerSpec spec = InlinePlayer.parse(names.catalog(), game, "--player", player);
-    Side side = position.sideToMove();
-    Seat seat = new Seat(side).begin(SeededStream.derive(1, 0));
     int move =
-        PreparedSeat.of(names.catalog(), game, spec.as(side))
-            .create(seat)
+        names
+            .player(game, "--player", player, SeededStream.derive(1, 0))
+            .apply(position.sideToMove())
             .choose(position.copy())
             .move();
     out().println(game.notation().move(position, move));
@@ -81,13 +71,9 @@ public final class BestMoveCommand extends CliCommand {
 
   private Position read() {
     try {
-      return StateFile.read(Files.readAllBytes(file), roundsDone, ROUND_LIMIT);
+      return StateFile.read(UserFile.bytes(file), roundsDone, ROUND_LIMIT);
     } catch (NotationException fault) {
       throw new UsageException(file + ": " + fault.getMessage());
-    } catch (NoSuchFileException missing) {
-      throw new UsageException(file + ": no such file");
-    } catch (IOException unreadable) {
-      throw new UsageException(file + ": cannot be read");
     }
   }
 }

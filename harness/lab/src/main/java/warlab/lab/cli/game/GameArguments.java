@@ -1,11 +1,7 @@
 package warlab.lab.cli.game;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -62,7 +58,7 @@ final class GameArguments {
       throw new UsageException("--position: the text is empty");
     }
     Optional<Path> file = existingFile(position);
-    return file.isPresent() ? read(file.get()) : position;
+    return file.isPresent() ? UserFile.text(file.get()) : position;
   }
 
   Position start() {
@@ -73,25 +69,9 @@ final class GameArguments {
     try {
       return game().parse(text, options());
     } catch (NotationException bad) {
-      String where = existingFile(position == null ? "" : position).isPresent() ? position : null;
-      throw new UsageException((where == null ? "--position: " : where + ": ") + bad.getMessage());
+      boolean isFile = position != null && existingFile(position).isPresent();
+      throw new UsageException((isFile ? position : "--position") + ": " + bad.getMessage());
     }
-  }
-
-  static String read(Path file) {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8);
-    } catch (MalformedInputException notText) {
-      throw new UsageException(file + ": not a UTF-8 text");
-    } catch (IOException unreadable) {
-      throw new UsageException(file + ": cannot be read (" + reason(unreadable) + ")");
-    }
-  }
-
-  private static String reason(IOException problem) {
-    return problem instanceof NoSuchFileException
-        ? "no such file"
-        : problem.getClass().getSimpleName();
   }
 
   private static Optional<Path> existingFile(String text) {

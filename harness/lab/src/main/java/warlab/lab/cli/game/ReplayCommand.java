@@ -32,7 +32,7 @@ public final class ReplayCommand extends CliCommand {
     Position position = arguments.start();
     position.keepHistory(false);
     Notation notation = arguments.game().notation();
-    String[] lines = GameArguments.read(file).split("\\R", -1);
+    String[] lines = UserFile.text(file).split("\\R", -1);
     for (int i = 0; i < lines.length; i++) {
       String line = lines[i].strip();
       if (!line.isEmpty() && !line.startsWith("#")) {

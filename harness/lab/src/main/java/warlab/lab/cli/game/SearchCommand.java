@@ -15,14 +15,10 @@ import warlab.games.Side;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.read.InlinePlayer;
 import warlab.players.Decision;
 import warlab.players.EvalsByDepth;
 import warlab.players.MoveLine;
 import warlab.players.SearchReport;
-import warlab.players.Seat;
 
 /** Lets one player think about one position and shows all it counted. */
 @Command(
@@ -69,13 +65,14 @@ public final class SearchCommand extends CliCommand {
   }
 
   private Decision decide(Position position) {
-    var catalog = arguments.names().catalog();
-    PlayerSpec spec = InlinePlayer.parse(catalog, arguments.game(), "--player", player);
     Side side = position.sideToMove();
-    Seat seat = new Seat(side).begin(SeededStream.derive(seed, 0));
     Position view = position.copy();
     position.viewInto(side, view);
-    return PreparedSeat.of(catalog, arguments.game(), spec.as(side)).create(seat).study(view);
+    return arguments
+        .names()
+        .player(arguments.game(), "--player", player, SeededStream.derive(seed, 0))
+        .apply(side)
+        .study(view);
   }
 
   private Map<String, Object> describe(Position position, Decision decision) {

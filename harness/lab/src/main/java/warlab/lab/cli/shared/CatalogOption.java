@@ -2,13 +2,20 @@ package warlab.lab.cli.shared;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import warlab.games.Game;
+import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.read.InlinePlayer;
+import warlab.players.Player;
+import warlab.players.Seat;
 
 /** What can be called by name, the user's own jars included. */
 public final class CatalogOption {
@@ -23,6 +30,9 @@ public final class CatalogOption {
 
   private @Nullable Catalog catalog;
 
+  /**
+   * Found at the first call, which also says what was left out: {@code --help} needs none of it.
+   */
   public Catalog catalog() {
     if (catalog == null) {
       ClassLoader ours = CatalogOption.class.getClassLoader();
@@ -44,6 +54,17 @@ public final class CatalogOption {
 
   public Game game(String id) {
     return catalog().game(id).orElseThrow(() -> unknownGame(id));
+  }
+
+  /**
+   * Checks a player in one line, and makes it later for the side that it gets.
+   *
+   * @param option what it was given to, for messages: {@code --first}
+   */
+  public Function<Side, Player> player(Game game, String option, String text, long seed) {
+    PlayerSpec spec = InlinePlayer.parse(catalog(), game, option, text);
+    return side ->
+        PreparedSeat.of(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
   }
 
   private UsageException unknownGame(String id) {

@@ -7,14 +7,12 @@ import java.net.URLClassLoader;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipFile;
+import warlab.lab.config.Sha256;
 
 /** Finds a user's jars in a folder and opens them to the service loader. */
 final class PluginJars {
@@ -40,16 +38,13 @@ final class PluginJars {
 
   private static String hash(Path jar) {
     try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(Files.readAllBytes(jar)));
+      return Sha256.of(Files.readAllBytes(jar));
     } catch (IOException unreadable) {
       throw new UsageException("--plugins: " + jar + " cannot be read");
-    } catch (NoSuchAlgorithmException impossible) {
-      throw new IllegalStateException(impossible); // every Java has SHA-256
     }
   }
 
-  static List<Path> jars(Path folder) {
+  private static List<Path> jars(Path folder) {
     if (!Files.isDirectory(folder)) {
       throw new UsageException("--plugins: '" + folder + "' is not a folder");
     }

@@ -14,13 +14,9 @@ import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.UsageException;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.read.InlineOptions;
-import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.wire.server.ServerSettings;
 import warlab.players.Player;
-import warlab.players.Seat;
 
 /** What both ends of a connection are told: where it is, the rules, the seed of players. */
 final class WireArguments {
@@ -91,11 +87,7 @@ final class WireArguments {
 
   /** Checks a player in one line, and makes it later for the side that it gets. */
   Function<Side, Player> player(String option, String text, int number) {
-    PlayerSpec spec = InlinePlayer.parse(names.catalog(), game(), option, text);
-    return side -> {
-      Seat seat = new Seat(side).begin(SeededStream.derive(seed, number));
-      return PreparedSeat.of(names.catalog(), game(), spec.as(side)).create(seat);
-    };
+    return names.player(game(), option, text, SeededStream.derive(seed, number));
   }
 
   private Game game() {

@@ -55,6 +55,7 @@ final class HeuristicReader {
         new Section(
             "option", " for heuristic " + id, nested(options, settings), options, List.of());
     Map<String, Object> values = new LinkedHashMap<>(section.values());
+    // What is left out and what is written as its default must be one experiment with one hash.
     for (Option option : options) {
       if (Objects.equals(values.get(option.name()), option.fallback())) {
         values.remove(option.name());

@@ -14,22 +14,22 @@ import warlab.lab.cli.Terminal;
 /** The way of a user: plan, run, run again, report, rerun, and the mistakes on it. */
 class ExperimentCommandsTest {
   @TempDir Path folder;
-  private Path config = Path.of("");
+  private SmallExperiment small = new SmallExperiment(Path.of(""), Path.of(""));
   private Path results = Path.of("");
 
   @BeforeEach
-  void writeConfig() throws IOException {
-    config = Files.writeString(folder.resolve("small.yaml"), SmallExperiment.WITH_REPORT);
-    results = folder.resolve("results of a run");
+  void writeConfig() {
+    small = SmallExperiment.in(folder, SmallExperiment.WITH_REPORT);
+    results = small.results();
   }
 
   private Terminal run(String... more) {
-    return new SmallExperiment(config, results).run(more);
+    return small.run(more);
   }
 
   @Test
   void planTellsWhatWouldRunAndPlaysNothingIntoTheResults() {
-    Terminal plan = Terminal.run("plan", config.toString(), "--out", results.toString());
+    Terminal plan = Terminal.run("plan", small.config().toString(), "--out", results.toString());
     assertThat(plan.exitCode()).isZero();
     assertThat(plan.out()).contains("20: 20 for each pairing", "greedy - random", "can tell");
     assertThat(results).doesNotExist();
@@ -90,13 +90,13 @@ class ExperimentCommandsTest {
 
   @Test
   void mistakesAreNamedWithTheirPlace() throws IOException {
-    Files.writeString(config, SmallExperiment.WITH_REPORT.replace("e2 }", "e22 }"));
+    Files.writeString(small.config(), SmallExperiment.WITH_REPORT.replace("e2 }", "e22 }"));
     Terminal refused = run();
     assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err())
         .isEqualToNormalizingNewlines(
             "error: %s:5:40: unknown heuristic 'e22' for ai-wargame, maybe 'e2'?\n"
-                .formatted(config));
+                .formatted(small.config()));
     assertThat(results).doesNotExist();
   }
 

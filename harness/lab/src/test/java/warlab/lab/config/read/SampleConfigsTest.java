@@ -11,25 +11,25 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.CleanupMode;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.games.Game;
 import warlab.games.Option;
+import warlab.lab.StoredText;
+import warlab.lab.build.ProjectHome;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Machine;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.config.TestCatalog;
 import warlab.lab.plan.PlanMaker;
 
 /** The configs that come with the program, the reference and the schema. */
 class SampleConfigsTest {
-  private static final Path CONFIGS = Path.of("..", "..", "configs");
-  private static final Catalog CATALOG = Catalog.discover(SampleConfigsTest.class.getClassLoader());
+  private static final Path CONFIGS = ProjectHome.find().resolve("configs");
+  private static final Catalog CATALOG = TestCatalog.discovered();
 
   static List<Path> samples() throws IOException {
     try (Stream<Path> files = Files.list(CONFIGS)) {
@@ -78,23 +78,19 @@ class SampleConfigsTest {
   }
 
   @Test
-  void schemaForEditorsIsUpToDate(@TempDir(cleanup = CleanupMode.ON_SUCCESS) Path folder)
-      throws IOException {
+  void schemaForEditorsIsUpToDate() {
     String schema =
         JsonMapper.builder()
                 .enable(SerializationFeature.INDENT_OUTPUT)
                 .build()
                 .writeValueAsString(ExperimentSchema.of(CATALOG))
             + "\n";
-    Path fresh = Files.writeString(folder.resolve("experiment.schema.json"), schema);
 
-    assertThat(CONFIGS.resolve("experiment.schema.json"))
-        .as("copy %s over it", fresh)
-        .hasContent(schema);
+    StoredText.assertCurrent(CONFIGS.resolve("experiment.schema.json"), schema);
   }
 
   private static ExperimentConfig read(Path file) {
-    return new ConfigReader(CATALOG, new Machine(2, 1L << 31)).read(file, Overrides.none());
+    return Experiments.realReader().read(file, Overrides.none());
   }
 
   private static Set<String> everyKey() {
