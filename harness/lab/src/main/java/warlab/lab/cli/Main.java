@@ -6,6 +6,23 @@ import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import warlab.lab.cli.about.BenchCommand;
+import warlab.lab.cli.about.CompletionCommand;
+import warlab.lab.cli.about.ListCommand;
+import warlab.lab.cli.experiment.PlanCommand;
+import warlab.lab.cli.experiment.ReportCommand;
+import warlab.lab.cli.experiment.RerunCommand;
+import warlab.lab.cli.experiment.RunCommand;
+import warlab.lab.cli.game.BestMoveCommand;
+import warlab.lab.cli.game.PerftCommand;
+import warlab.lab.cli.game.PlayCommand;
+import warlab.lab.cli.game.ReplayCommand;
+import warlab.lab.cli.game.SearchCommand;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.Errors;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.wire.JoinCommand;
+import warlab.lab.cli.wire.ServeCommand;
 
 /** The door to the program: {@code warlab COMMAND}. */
 @Command(

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
+import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Side;
 
@@ -34,8 +35,50 @@ public record ExperimentConfig(
     @Nullable String out,
     boolean report) {
 
+  private static final long LARGEST_SEED = (1L << 53) - 1; // what every JSON reader keeps exactly
+
+  public static final Keys KEYS =
+      Keys.of(
+          "at the top of the config",
+          ExperimentConfig.class,
+          Option.requiredText("name", "name of the experiment and of its results folder"),
+          Option.requiredText("game", "id of the game, see 'warlab list games'"),
+          Keys.required(
+              Option.optionalInteger(
+                  "seed", 0, LARGEST_SEED, "openings, dice and ties all follow from it")),
+          Keys.choice(
+              "record",
+              MoveRecording.SAMPLE,
+              "games whose moves are kept: about 2,000, all or none"),
+          Option.optionalInteger("threads", 1, 1024, "games played at a time; default: one a core"),
+          Keys.optional(Option.text("out", "", "folder of the results; default: results/<name>")),
+          Option.flag("report", true, "whether a run ends with a report"));
+
   public ExperimentConfig {
     players = List.copyOf(players);
+  }
+
+  /** The experiment of these values, with its parts; without threads, one for each core. */
+  public static ExperimentConfig of(
+      Options values,
+      Game game,
+      Map<String, Object> gameOptions,
+      List<PlayerSpec> players,
+      MatchSpec match,
+      @Nullable SprtSpec stop,
+      int cores) {
+    return new ExperimentConfig(
+        values.text("name"),
+        game,
+        gameOptions,
+        values.integer("seed"),
+        players,
+        match,
+        stop,
+        Keys.chosen(MoveRecording.class, values.text("record")),
+        (int) values.integerOr("threads", cores),
+        values.has("out") ? values.text("out") : null,
+        values.flag("report"));
   }
 
   /** The options of the rules as a game takes them. */

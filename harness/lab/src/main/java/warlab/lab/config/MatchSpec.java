@@ -2,6 +2,8 @@ package warlab.lab.config;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Options;
 
 /**
  * Who meets whom, how often and from where.
@@ -24,8 +26,43 @@ public record MatchSpec(
     List<String> second,
     long moveTimeoutMs) {
 
+  public static final Keys KEYS =
+      Keys.of(
+          "under match",
+          MatchSpec.class,
+          Keys.choice("format", Format.ROUND_ROBIN, "who meets whom"),
+          Keys.required(
+              Option.optionalInteger(
+                  "pairs", 1, 100_000_000, "openings each pairing plays, with sides swapped")),
+          Option.flag("repeat", false, "whether openings begin again when they run out"),
+          Keys.optional(Option.text("hero", "", "the player of a gauntlet that meets all others")),
+          Option.integer(
+              "moveTimeoutMs",
+              0,
+              0,
+              86_400_000,
+              "a decision that takes longer is a fault; 0: 60 s, or by the time limit"));
+
   public MatchSpec {
     first = List.copyOf(first);
     second = List.copyOf(second);
+  }
+
+  /** The match of these values, with its parts and the players it names looked up. */
+  public static MatchSpec of(
+      Options values,
+      OpeningSpec openings,
+      @Nullable String hero,
+      List<String> first,
+      List<String> second) {
+    return new MatchSpec(
+        Keys.chosen(Format.class, values.text("format")),
+        (int) values.integer("pairs"),
+        openings,
+        values.flag("repeat"),
+        hero,
+        first,
+        second,
+        values.integer("moveTimeoutMs"));
   }
 }

@@ -1,9 +1,13 @@
 package warlab.lab.config;
 
+import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
 import warlab.games.Side;
 
 /**
@@ -11,53 +15,87 @@ import warlab.games.Side;
  * to the machine and not to the experiment (threads, folder, report) is left out.
  */
 public final class ResolvedConfig {
-  /** The name of the openings file that goes with a resolved config. */
-  public static final String OPENINGS_FILE = "openings.txt";
+  /** The list of openings that a results folder has, whatever file they were read from. */
+  static final String OPENINGS_FILE = "openings.csv";
+
+  /** Keys that belong to the machine: they change no game and are not written. */
+  static final Set<String> OF_THE_MACHINE = Set.of("threads", "out", "report");
+
+  /** Keys of the match that may grow while a run stays the same run. */
+  static final Set<String> GROWING = Set.of("pairs");
 
   private ResolvedConfig() {}
 
   /**
-   * The files that describe the experiment, text by name: {@code experiment.yaml} and, if it
-   * brought its own openings, {@link #OPENINGS_FILE}. Reading the first gives an experiment with
-   * the same hash.
+   * The text of {@code experiment.yaml}. Reading it gives an experiment with the same hash; a
+   * user's own openings are then those of {@code openings.csv} beside it.
    */
-  public static Map<String, String> files(ExperimentConfig config) {
-    Map<String, String> files = new LinkedHashMap<>();
-    files.put("experiment.yaml", TreeText.yaml(tree(config)));
-    if (config.match().openings() instanceof OpeningSpec.Listed listed) {
-      files.put(OPENINGS_FILE, String.join("\n", listed.positions()) + "\n");
-    }
-    return files;
+  public static String yaml(ExperimentConfig config) {
+    return CanonicalTree.yaml(tree(config));
   }
 
   /** See {@link ExperimentConfig#configHash()}. */
   static String hash(ExperimentConfig config) {
-    Map<String, Object> tree = tree(config);
-    Map<String, Object> match = match(config);
-    match.remove("pairs");
+    return CanonicalTree.sha256(identity(config));
+  }
+
+  /** What is hashed: all that is written, but the openings themselves and no number of pairs. */
+  static Map<String, Object> identity(ExperimentConfig config) {
+    Map<String, Object> match = components(config.match());
+    match.keySet().removeAll(GROWING);
     if (config.match().openings() instanceof OpeningSpec.Listed listed) {
       match.put("openings", listed.positions());
     }
+    Map<String, Object> tree = tree(config);
     tree.put("match", match);
-    return TreeText.sha256(TreeText.canonicalJson(tree));
+    return tree;
   }
 
   private static Map<String, Object> tree(ExperimentConfig config) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("name", config.name());
-    tree.put("game", config.game().id());
-    tree.put("gameOptions", config.gameOptions());
-    tree.put("seed", config.seed());
+    Map<String, Object> tree = components(config);
+    tree.keySet().removeAll(OF_THE_MACHINE);
     Map<String, Object> players = new LinkedHashMap<>();
     config.players().forEach(player -> players.put(player.name(), player(config, player)));
     tree.put("players", players);
-    tree.put("match", match(config));
-    SprtSpec sprt = config.stop();
-    if (sprt != null) {
-      tree.put("stop", Map.of("sprt", sprt(sprt)));
-    }
-    tree.put("record", config.record().id());
+    tree.computeIfPresent("stop", (key, sprt) -> Map.of("sprt", sprt));
     return tree;
+  }
+
+  /**
+   * A record as a tree, in the order of its components; absent values and empty lists are left out.
+   * Reflection makes it complete: a component added to a record cannot silently stay out of the
+   * identity of a run.
+   */
+  private static Map<String, Object> components(Record spec) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    for (RecordComponent component : spec.getClass().getRecordComponents()) {
+      @Nullable Object value = value(spec, component);
+      if (value != null && !List.of().equals(value)) {
+        tree.put(component.getName(), written(value));
+      }
+    }
+    return tree;
+  }
+
+  private static @Nullable Object value(Record spec, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(spec);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException("accessors of records are public", impossible);
+    }
+  }
+
+  private static Object written(Object value) {
+    if (value instanceof OpeningSpec openings) {
+      return openings(openings);
+    }
+    if (value instanceof Record nested) {
+      return components(nested);
+    }
+    if (value instanceof Enum<?> choice) {
+      return Keys.word(choice);
+    }
+    return value instanceof Game game ? game.id() : value;
   }
 
   private static Map<String, Object> player(ExperimentConfig config, PlayerSpec player) {
@@ -101,39 +139,10 @@ public final class ResolvedConfig {
         : Map.of(heuristic.id(), heuristic.settings());
   }
 
-  private static Map<String, Object> match(ExperimentConfig config) {
-    MatchSpec match = config.match();
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("format", match.format().id());
-    tree.put("pairs", (long) match.pairs());
-    tree.put("openings", openings(match.openings()));
-    tree.put("repeat", match.repeat());
-    String hero = match.hero();
-    if (hero != null) {
-      tree.put("hero", hero);
-    }
-    if (match.format() == Format.CROSS) {
-      tree.put("first", match.first());
-      tree.put("second", match.second());
-    }
-    tree.put("moveTimeoutMs", match.moveTimeoutMs());
-    return tree;
-  }
-
   private static Object openings(OpeningSpec openings) {
     if (openings instanceof OpeningSpec.Generated generated) {
       return generated.settings();
     }
     return openings instanceof OpeningSpec.Listed ? Map.of("file", OPENINGS_FILE) : "none";
-  }
-
-  private static Map<String, Object> sprt(SprtSpec sprt) {
-    Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put("elo0", sprt.elo0());
-    tree.put("elo1", sprt.elo1());
-    tree.put("alpha", sprt.alpha());
-    tree.put("beta", sprt.beta());
-    tree.put("model", sprt.model().id());
-    return tree;
   }
 }

@@ -1,5 +1,8 @@
 package warlab.lab.config;
 
+import warlab.games.Option;
+import warlab.games.Options;
+
 /**
  * When a pairing may end early: a sequential probability ratio test of strength {@code elo0}
  * against {@code elo1}.
@@ -9,6 +12,20 @@ package warlab.lab.config;
  * @param model which Elo is meant
  */
 public record SprtSpec(double elo0, double elo1, double alpha, double beta, EloModel model) {
+  /** The keys under {@code sprt}. */
+  public static final Keys KEYS =
+      Keys.of(
+          "under sprt of stop",
+          SprtSpec.class,
+          Keys.required(
+              Option.number(
+                  "elo0", 0, -1000, 1000, "the strength difference of the null hypothesis")),
+          Keys.required(
+              Option.number("elo1", 0, -1000, 1000, "the strength difference worth finding")),
+          Option.number("alpha", 0.05, 0.001, 0.5, "chance of accepting elo1 when elo0 is true"),
+          Option.number("beta", 0.05, 0.001, 0.5, "chance of accepting elo0 when elo1 is true"),
+          Keys.choice("model", EloModel.NORMALIZED, "which Elo is meant"));
+
   /** Beyond this many normalised Elo the search for the likeliest distribution may fail. */
   private static final double NORMALIZED_LIMIT = 200;
 
@@ -27,6 +44,16 @@ public record SprtSpec(double elo0, double elo1, double alpha, double beta, EloM
       throw new IllegalArgumentException(
           "elo0 " + elo0 + " and elo1 " + elo1 + " must lie between -" + limit + " and " + limit);
     }
+  }
+
+  /** Of values that the keys allow; elo0 is below elo1. */
+  public static SprtSpec of(Options values) {
+    return new SprtSpec(
+        values.number("elo0"),
+        values.number("elo1"),
+        values.number("alpha"),
+        values.number("beta"),
+        Keys.chosen(EloModel.class, values.text("model")));
   }
 
   /** The default: normalised Elo, five per cent errors of either kind. */

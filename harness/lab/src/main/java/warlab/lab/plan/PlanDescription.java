@@ -8,6 +8,7 @@ import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Keys;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
@@ -90,7 +91,7 @@ public final class PlanDescription {
               "a pairing ends early when a test of %.1f against %.1f %s Elo decides",
               stop.elo0(),
               stop.elo1(),
-              stop.model().id()));
+              Keys.word(stop.model())));
       SprtPlan test = new SprtPlan(stop, FixedLengthPlan.STANDARD.gameVariance());
       double halfway = (stop.elo0() + stop.elo1()) / 2;
       add(

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
@@ -45,9 +44,9 @@ public final class ResultsFolder {
     return new FolderLock(path);
   }
 
-  /** Writes the texts that describe the experiment, by file name, where they changed. */
-  public void describe(Map<String, String> texts) {
-    texts.forEach((name, text) -> replace(path.resolve(name), text));
+  /** Writes down what the experiment is, as a config. */
+  public void describe(String experiment) {
+    replace(path.resolve("experiment.yaml"), experiment);
   }
 
   /** {@code null} before a run began here. */

@@ -74,7 +74,7 @@ final class Provenance {
   /** Writes down what runs here; the time of the first start stays. */
   void begin() {
     Manifest earlier = folder.manifest();
-    folder.describe(ResolvedConfig.files(spec.config()));
+    folder.describe(ResolvedConfig.yaml(spec.config()));
     folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
   }
 

@@ -2,13 +2,31 @@ package warlab.lab.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
+import warlab.lab.StoredText;
 import warlab.lab.Version;
 
 class HelpTest {
+
+  /** So that a change of words, order or an option by accident is seen. */
+  @Test
+  void everyHelpTextIsTheOneStored() {
+    CommandLine program = Main.commandLine().setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
+    StringBuilder texts = new StringBuilder(program.getUsageMessage(Ansi.OFF));
+    program
+        .getSubcommands()
+        .forEach((name, command) -> texts.append("\n\n").append(command.getUsageMessage(Ansi.OFF)));
+
+    StoredText.assertCurrent(
+        Path.of("src/test/resources/warlab/lab/cli/help.txt"),
+        texts.toString().replace("\r\n", "\n"));
+  }
 
   static Stream<String> commands() {
     return Main.commandLine().getSubcommands().keySet().stream();

@@ -3,21 +3,17 @@ package warlab.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Game;
 import warlab.games.Heuristic;
+import warlab.lab.StoredText;
 import warlab.players.PlayerFactory;
 
 /** A user's own jar in a folder: what is whole plays, what is broken is named and left out. */
@@ -36,14 +32,12 @@ class PluginsTest {
 
   @TempDir Path folder;
   private Path plugins = Path.of("");
-  private Path config = Path.of("");
-  private Path results = Path.of("");
+  private SmallExperiment mine = new SmallExperiment(Path.of(""), Path.of(""));
 
   @BeforeEach
   void writeConfig() throws IOException {
     plugins = Files.createDirectory(folder.resolve("my plug-ins"));
-    config = Files.writeString(folder.resolve("mine.yaml"), CONFIG);
-    results = folder.resolve("results");
+    mine = SmallExperiment.in(folder, CONFIG);
   }
 
   private static PluginJar whole() {
@@ -59,11 +53,7 @@ class PluginsTest {
   }
 
   private static String source(String name) {
-    try (InputStream in = PluginsTest.class.getResourceAsStream("plugin/" + name + ".java.txt")) {
-      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return StoredText.resource(PluginsTest.class, "plugin/" + name + ".java.txt");
   }
 
   /** A heuristic for AI Wargame whose constructor, id and so on are given. */
@@ -85,10 +75,8 @@ class PluginsTest {
   }
 
   private Terminal run(String... more) {
-    List<String> arguments = new ArrayList<>(List.of("run", "" + config, "--out", "" + results));
-    arguments.addAll(List.of("--quiet", "--plugins", "" + plugins));
-    arguments.addAll(List.of(more));
-    return Terminal.run(arguments.toArray(String[]::new));
+    Stream<String> all = Stream.concat(Stream.of("--plugins", "" + plugins), Stream.of(more));
+    return mine.run(all.toArray(String[]::new));
   }
 
   private String leftOut() {
@@ -105,13 +93,13 @@ class PluginsTest {
     Terminal run = run("--set", "report=true");
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isZero();
-    assertThat(Files.readString(results.resolve("games.csv")))
+    assertThat(mine.text("games.csv"))
         .contains(",last-stone,")
         .doesNotContain(",fault,exception")
         .hasLineCount(21);
-    assertThat(Files.readString(results.resolve("pairings.csv"))).contains("thinker", "miser");
-    assertThat(results.resolve("report.html")).exists();
-    assertThat(Terminal.run("rerun", "" + results, "3", "--plugins", "" + plugins).err())
+    assertThat(mine.text("pairings.csv")).contains("thinker", "miser");
+    assertThat(mine.results().resolve("report.html")).exists();
+    assertThat(Terminal.run("rerun", "" + mine.results(), "3", "--plugins", "" + plugins).err())
         .contains("the same game as recorded");
   }
 
@@ -131,9 +119,9 @@ class PluginsTest {
     run();
     for (Terminal refused :
         new Terminal[] {
-          Terminal.run("report", results.toString()),
-          Terminal.run("rerun", results.toString(), "1"),
-          Terminal.run("run", config.toString(), "--out", results.toString())
+          Terminal.run("report", mine.results().toString()),
+          Terminal.run("rerun", mine.results().toString(), "1"),
+          Terminal.run("run", mine.config().toString(), "--out", mine.results().toString())
         }) {
       assertThat(refused.exitCode()).isEqualTo(2);
       assertThat(refused.err()).hasLineCount(1).contains("unknown game 'take-away'");

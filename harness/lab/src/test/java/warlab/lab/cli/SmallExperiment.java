@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** An experiment of twenty quick games in a folder of its own, run through the command line. */
-record SmallExperiment(Path config, Path results) {
+public record SmallExperiment(Path config, Path results) {
   /** With a report; most tests do without. */
-  static final String WITH_REPORT =
+  public static final String WITH_REPORT =
       """
       name: small
       game: ai-wargame
@@ -22,22 +22,22 @@ record SmallExperiment(Path config, Path results) {
       match: { pairs: 10 }
       """;
 
-  static final String TEXT = WITH_REPORT + "report: false\n";
+  public static final String TEXT = WITH_REPORT + "report: false\n";
 
-  static SmallExperiment in(Path folder) {
+  public static SmallExperiment in(Path folder) {
     return in(folder, TEXT);
   }
 
-  static SmallExperiment in(Path folder, String text) {
+  public static SmallExperiment in(Path folder, String text) {
     try {
       Path config = Files.writeString(folder.resolve("small.yaml"), text);
-      return new SmallExperiment(config, folder.resolve("results"));
+      return new SmallExperiment(config, folder.resolve("results of a run"));
     } catch (IOException refused) {
       throw new UncheckedIOException(refused);
     }
   }
 
-  Terminal run(String... more) {
+  public Terminal run(String... more) {
     List<String> arguments = new ArrayList<>(List.of("run", "" + config, "--out", "" + results));
     arguments.add("--quiet");
     arguments.addAll(List.of(more));
@@ -45,7 +45,7 @@ record SmallExperiment(Path config, Path results) {
   }
 
   /** The same experiment with a copy of its results. */
-  SmallExperiment copiedTo(Path folder) {
+  public SmallExperiment copiedTo(Path folder) {
     try (Stream<Path> files = Files.list(results)) {
       Path copy = Files.createDirectories(folder.resolve("results"));
       for (Path file : files.toList()) {
@@ -57,7 +57,7 @@ record SmallExperiment(Path config, Path results) {
     }
   }
 
-  String text(String file) {
+  public String text(String file) {
     try {
       return Files.readString(results.resolve(file));
     } catch (IOException refused) {
@@ -65,7 +65,7 @@ record SmallExperiment(Path config, Path results) {
     }
   }
 
-  void change(String file, String before, String after) {
+  public void change(String file, String before, String after) {
     try {
       String text = text(file);
       if (!text.contains(before)) {

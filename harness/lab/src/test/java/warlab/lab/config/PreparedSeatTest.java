@@ -17,7 +17,7 @@ import warlab.players.Seat;
 
 /** Players of the real catalog, made from specs. */
 class PreparedSeatTest {
-  private static final Catalog CATALOG = Catalog.discover(PreparedSeatTest.class.getClassLoader());
+  private static final Catalog CATALOG = TestCatalog.discovered();
   private static final Game GAME = CATALOG.game("ai-wargame").orElseThrow();
 
   @Test

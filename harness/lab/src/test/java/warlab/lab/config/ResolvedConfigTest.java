@@ -3,51 +3,36 @@ package warlab.lab.config;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.record.Opening;
+import warlab.lab.record.OpeningLog;
+import warlab.lab.record.ResultsFolder;
 
 class ResolvedConfigTest {
-  private static final String FULL =
-      """
-      name: full
-      game: ai-wargame
-      gameOptions: { cap: 60 }
-      seed: 5
-      players:
-        deep: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2], ties: [first] } }
-        "yes: # no": { search: alpha-beta, nodes: 9, heuristic: { guard: { reach: 3 } }, width: 0.75 }
-        by side:
-          search: { attacker: alpha-beta, defender: random }
-          depth: 2
-          heuristic: { linear: { mobility: 1e-7, material: 100 } }
-        "2": { search: alpha-beta, depth: { attacker: 3, defender: 5 }, timeMs: { defender: 9 },
-               heuristic: { attacker: e1, defender: { linear: { material: -1.5 } } } }
-      match:
-        format: cross
-        pairs: 100
-        first: [deep, by side, "2"]
-        second: ["yes: # no"]
-        repeat: true
-      stop: { sprt: { elo0: -2.5, elo1: 20 } }
-      record: moves
-      """;
 
   @Test
   void writtenConfigReadsBackAsTheSameExperiment() {
-    ExperimentConfig config = Experiments.read(FULL);
-    String yaml = String.valueOf(ResolvedConfig.files(config).get("experiment.yaml"));
+    ExperimentConfig config = Experiments.read(Experiments.FULL);
+    String yaml = ResolvedConfig.yaml(config);
 
     assertThat(Experiments.read(yaml)).isEqualTo(config);
     assertThat(Experiments.read(yaml).configHash()).isEqualTo(config.configHash());
-    assertThat(ResolvedConfig.files(Experiments.read(yaml))).containsEntry("experiment.yaml", yaml);
+    assertThat(ResolvedConfig.yaml(Experiments.read(yaml))).isEqualTo(yaml);
   }
 
   @Test
@@ -63,16 +48,20 @@ class ResolvedConfigTest {
         """);
     ExperimentConfig config =
         Experiments.reader().read(original, withOpenings("{file: mine.txt}"), Overrides.none());
-    Map<String, String> files = ResolvedConfig.files(config);
-    Path results = Files.createDirectory(folder.resolve("results"));
-    for (Map.Entry<String, String> file : files.entrySet()) {
-      Files.writeString(results.resolve(file.getKey()), file.getValue());
+    List<String> positions = ((OpeningSpec.Listed) config.match().openings()).positions();
+    ResultsFolder results = new ResultsFolder(folder.resolve("results"));
+    results.create();
+    results.describe(ResolvedConfig.yaml(config));
+    try (OpeningLog log = results.openingLog()) {
+      for (String position : positions) {
+        log.append(new Opening(log.size(), position, "file"));
+      }
     }
 
     ExperimentConfig again =
-        Experiments.reader().read(results.resolve("experiment.yaml"), Overrides.none());
+        Experiments.reader().read(results.path().resolve("experiment.yaml"), Overrides.none());
 
-    assertThat(((OpeningSpec.Listed) config.match().openings()).positions()).hasSize(2);
+    assertThat(positions).hasSize(2);
     assertThat(again).isEqualTo(config);
     assertThat(again.configHash()).isEqualTo(config.configHash());
   }
@@ -104,6 +93,50 @@ class ResolvedConfigTest {
     assertThat(hash(Overrides.none().set(change))).isNotEqualTo(hash(Overrides.none()));
   }
 
+  /** A component that is missing here would silently let different experiments go on as one. */
+  @Test
+  void everyComponentIsWrittenAndHashedUnlessListedAsNoPartOfTheIdentity() {
+    ExperimentConfig cross = Experiments.read(Experiments.FULL);
+    ExperimentConfig gauntlet =
+        Experiments.withPlayers("{a: random, b: random}", "{pairs: 1, format: gauntlet, hero: a}");
+
+    assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
+    assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
+    assertThat(ResolvedConfig.identity(cross).keySet())
+        .isEqualTo(components(ExperimentConfig.class, ResolvedConfig.OF_THE_MACHINE));
+    assertThat(keysOf("match", cross, gauntlet))
+        .isEqualTo(components(MatchSpec.class, ResolvedConfig.GROWING));
+    assertThat(keysOf("stop", cross)).containsOnly("sprt");
+    String yaml = ResolvedConfig.yaml(cross);
+    assertThat(components(SprtSpec.class, Set.of()))
+        .allSatisfy(key -> assertThat(yaml).containsPattern("(?m)^    " + key + ": "));
+  }
+
+  /** Players are written by hand: settings by side, heuristics with their options. */
+  @Test
+  void playersHaveNoComponentThatTheirTextDoesNotKnow() {
+    assertThat(components(PlayerSpec.class, Set.of()))
+        .containsExactly("name", "asFirst", "asSecond", "sweep");
+    assertThat(components(SeatSpec.class, Set.of())).containsExactly("search", "settings");
+    assertThat(components(HeuristicSpec.class, Set.of())).containsExactly("id", "settings");
+  }
+
+  private static Set<String> keysOf(String part, ExperimentConfig... configs) {
+    Set<String> keys = new HashSet<>();
+    for (ExperimentConfig config : configs) {
+      Map<?, ?> tree = (Map<?, ?>) ResolvedConfig.identity(config).get(part);
+      Objects.requireNonNull(tree, part).keySet().forEach(key -> keys.add("" + key));
+    }
+    return keys;
+  }
+
+  private static Set<String> components(Class<? extends Record> type, Set<String> without) {
+    Set<String> names = new LinkedHashSet<>();
+    Stream.of(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
+    names.removeAll(without);
+    return names;
+  }
+
   @Test
   void orderOfKeysAndDefaultsWrittenOutChangeNoHash() {
     String reordered =
@@ -123,9 +156,9 @@ class ResolvedConfigTest {
   void canonicalJsonHasSortedKeysAndNoBlanks() {
     Map<String, Object> tree = Map.of("b", 1L, "a", List.of(1L, 2L), "game", "wargame5x5");
 
-    assertThat(TreeText.canonicalJson(tree))
+    assertThat(CanonicalTree.canonicalJson(tree))
         .isEqualTo("{\"a\":[1,2],\"b\":1,\"game\":\"wargame5x5\"}");
-    assertThat(TreeText.sha256(TreeText.canonicalJson(tree)))
+    assertThat(CanonicalTree.sha256(tree))
         .isEqualTo("079977a9a41068d6b5e6b58fccdb036b627367685c9dd61ff06ccdfd1b83f93a");
   }
 

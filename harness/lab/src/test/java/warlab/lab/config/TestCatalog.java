@@ -33,6 +33,11 @@ public final class TestCatalog {
         Registry.of(List.of(new Left("material"), new Left("mobility"))));
   }
 
+  /** What comes with the program. */
+  public static Catalog discovered() {
+    return Catalog.discover(TestCatalog.class.getClassLoader());
+  }
+
   private static final List<Option> SEARCH =
       List.of(
           Option.heuristic("what leaves are worth"),

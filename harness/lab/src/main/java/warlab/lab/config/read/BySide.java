@@ -33,7 +33,8 @@ final class BySide {
     for (MapNode.Entry entry : map.entries()) {
       if (!isSide(entry.key())) {
         throw new ConfigException(
-            entry.place(), setting + ": " + Unknown.message("side", entry.key(), "", sideNames()));
+            entry.place(),
+            setting + ": " + UnknownName.message("side", entry.key(), "", sideNames()));
       }
     }
     List<MapNode.Entry> own =

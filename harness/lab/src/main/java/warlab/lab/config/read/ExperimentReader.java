@@ -9,13 +9,9 @@ import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
-import warlab.lab.config.MatchSpec;
-import warlab.lab.config.MoveRecording;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.SprtSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -36,10 +32,9 @@ final class ExperimentReader {
   }
 
   ExperimentConfig read(MapNode root) {
-    Section top =
-        new Section("key", "", root, ExperimentKeys.EXPERIMENT, ExperimentKeys.EXPERIMENT_PARTS);
-    Options values = Options.of(ExperimentKeys.EXPERIMENT, top.values());
-    String name = safeName(top, values.text("name"));
+    Section top = Section.of(ExperimentConfig.KEYS, "", root);
+    Options values = top.options();
+    refuseUnsafe(top, values.text("name"));
     Game game = game(top, values.text("game"));
     MapNode noOptions = new MapNode(root.place(), List.of());
     Map<String, Object> gameOptions =
@@ -48,24 +43,20 @@ final class ExperimentReader {
     List<PlayerSpec> players = players(playersNode, game);
     MatchReader matches =
         new MatchReader(game, Options.of(game.options(), gameOptions), players, folder);
-    MatchSpec match = matches.read(top.requiredMap("match"));
-    int threads = (int) values.integerOr("threads", machine.cores());
-    new HeapCheck(catalog, game, machine).refuseTooLarge(players, threads, playersNode);
-    return new ExperimentConfig(
-        name,
-        game,
-        gameOptions,
-        values.integer("seed"),
-        players,
-        match,
-        top.map("stop").map(ExperimentReader::stop).orElse(null),
-        MoveRecording.of(values.text("record")),
-        threads,
-        values.has("out") ? values.text("out") : null,
-        values.flag("report"));
+    ExperimentConfig config =
+        ExperimentConfig.of(
+            values,
+            game,
+            gameOptions,
+            players,
+            matches.read(top.requiredMap("match")),
+            top.map("stop").map(SprtReader::read).orElse(null),
+            machine.cores());
+    new HeapCheck(catalog, game, machine).refuseTooLarge(players, config.threads(), playersNode);
+    return config;
   }
 
-  private static String safeName(Section top, String name) {
+  private static void refuseUnsafe(Section top, String name) {
     if (!SAFE_NAME.matcher(name).matches()) {
       throw top.refusal(
           "name",
@@ -73,14 +64,13 @@ final class ExperimentReader {
               + name
               + "'");
     }
-    return name;
   }
 
   private Game game(Section top, String id) {
     List<String> known = catalog.games().stream().map(Named::id).toList();
     return catalog
         .game(id)
-        .orElseThrow(() -> top.refusal("game", Unknown.message("game", id, "", known)));
+        .orElseThrow(() -> top.refusal("game", UnknownName.message("game", id, "", known)));
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {
@@ -112,21 +102,5 @@ final class ExperimentReader {
           entry.place(),
           "a player's name: expected 1 to 80 printable characters without blanks at the ends");
     }
-  }
-
-  private static SprtSpec stop(MapNode node) {
-    Section stop = new Section("key", " of stop", node, List.of(), List.of("sprt"));
-    MapNode sprtNode = stop.requiredMap("sprt");
-    Section sprt = new Section("key", " of sprt", sprtNode, ExperimentKeys.SPRT, List.of());
-    Options values = Options.of(ExperimentKeys.SPRT, sprt.values());
-    if (values.number("elo0") >= values.number("elo1")) {
-      throw sprt.refusal("elo1", "expected more than elo0");
-    }
-    return new SprtSpec(
-        values.number("elo0"),
-        values.number("elo1"),
-        values.number("alpha"),
-        values.number("beta"),
-        EloModel.of(values.text("model")));
   }
 }

@@ -49,12 +49,13 @@ final class HeuristicReader {
             .orElseThrow(
                 () ->
                     node.refusal(
-                        Unknown.message("heuristic", id, " for " + game.id(), heuristicIds())));
+                        UnknownName.message("heuristic", id, " for " + game.id(), heuristicIds())));
     List<Option> options = heuristic.options();
     Section section =
         new Section(
             "option", " for heuristic " + id, nested(options, settings), options, List.of());
     Map<String, Object> values = new LinkedHashMap<>(section.values());
+    // What is left out and what is written as its default must be one experiment with one hash.
     for (Option option : options) {
       if (Objects.equals(values.get(option.name()), option.fallback())) {
         values.remove(option.name());

@@ -35,6 +35,7 @@ public final class InlineOptions {
     return described.stream()
         .filter(option -> option.name().equals(name))
         .findFirst()
-        .orElseThrow(() -> new ConfigException(place, Unknown.message("option", name, "", known)));
+        .orElseThrow(
+            () -> new ConfigException(place, UnknownName.message("option", name, "", known)));
   }
 }

@@ -19,6 +19,7 @@ import warlab.lab.config.tree.ScalarNode;
  * heuristic has its options in brackets: {@code heuristic=linear(material=100;mobility=3)}.
  */
 public final class InlinePlayer {
+  /** {@code name=value} up to a comma or semicolon; those inside brackets belong to the value. */
   private static final Pattern SETTING =
       Pattern.compile("\\s*([^=(){},;\\s]+)\\s*=\\s*((?:[^(){},;]|\\([^()]*\\))+)(?:[,;]|$)");
 

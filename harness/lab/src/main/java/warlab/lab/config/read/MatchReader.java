@@ -8,6 +8,7 @@ import java.util.Set;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.config.Format;
+import warlab.lab.config.Keys;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigNode;
@@ -25,21 +26,17 @@ final class MatchReader {
   }
 
   MatchSpec read(MapNode node) {
-    Section match =
-        new Section("key", " of match", node, ExperimentKeys.MATCH, ExperimentKeys.MATCH_PARTS);
-    Options values = Options.of(ExperimentKeys.MATCH, match.values());
-    Format format = Format.of(values.text("format"));
+    Section match = Section.of(MatchSpec.KEYS, " of match", node);
+    Options values = match.options();
+    Format format = Keys.chosen(Format.class, values.text("format"));
     refuseForeign(node, match, format);
     MatchSpec spec =
-        new MatchSpec(
-            format,
-            (int) values.integer("pairs"),
+        MatchSpec.of(
+            values,
             openings.read(match.node("openings").orElse(null), node.place()),
-            values.flag("repeat"),
             format == Format.GAUNTLET ? hero(match) : null,
             named(match, "first"),
-            named(match, "second"),
-            values.integer("moveTimeoutMs"));
+            named(match, "second"));
     refuseIdle(node, match, spec);
     return spec;
   }
@@ -100,7 +97,7 @@ final class MatchReader {
             .toList();
     if (names.isEmpty()) {
       List<String> known = players.stream().map(PlayerSpec::name).toList();
-      throw node.refusal(Unknown.message("player", node.text(), "", known));
+      throw node.refusal(UnknownName.message("player", node.text(), "", known));
     }
     return names;
   }

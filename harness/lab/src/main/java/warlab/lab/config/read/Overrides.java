@@ -82,7 +82,7 @@ public final class Overrides {
         && !players.has(change.path().get(1))) {
       throw change
           .value()
-          .refusal(Unknown.message("player", change.path().get(1), "", players.keys()));
+          .refusal(UnknownName.message("player", change.path().get(1), "", players.keys()));
     }
   }
 

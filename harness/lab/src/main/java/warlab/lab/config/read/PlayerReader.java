@@ -59,7 +59,8 @@ final class PlayerReader {
         .filter(kind -> kind.plays(game))
         .orElseThrow(
             () ->
-                own.refusal(Unknown.message("search", scalar.text(), " for " + game.id(), known)));
+                own.refusal(
+                    UnknownName.message("search", scalar.text(), " for " + game.id(), known)));
   }
 
   /** An option has to be known to the kind of at least one side. */

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import warlab.games.Option;
 import warlab.games.OptionException;
+import warlab.games.Options;
+import warlab.lab.config.Keys;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ListNode;
@@ -30,9 +32,14 @@ final class Section {
     known.addAll(structures);
     for (MapNode.Entry entry : node.entries()) {
       if (!known.contains(entry.key())) {
-        throw new ConfigException(entry.place(), Unknown.message(what, entry.key(), owner, known));
+        throw new ConfigException(entry.place(), UnknownName.key(what, entry.key(), owner, known));
       }
     }
+  }
+
+  /** A part of an experiment, with the keys of the record that it fills. */
+  static Section of(Keys keys, String owner, MapNode node) {
+    return new Section("key", owner, node, keys.options(), keys.parts());
   }
 
   /** The value as it stands there; a key without a value is refused. */
@@ -72,6 +79,11 @@ final class Section {
       texts.add(scalar);
     }
     return texts;
+  }
+
+  /** All values, to ask for them by name and type. */
+  Options options() {
+    return Options.of(options, values());
   }
 
   /** All values, checked and with defaults; absent ones without default are left out. */

@@ -24,7 +24,7 @@ final class SettingReader {
               + option.expected()
               + ", not "
               + node.describe()
-              + Unknown.near(node, option.choices()));
+              + UnknownName.near(node, option.choices()));
     }
     return value;
   }

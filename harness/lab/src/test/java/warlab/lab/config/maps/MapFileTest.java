@@ -17,10 +17,8 @@ import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.World;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.wire.protocol.WorldJson;
@@ -107,8 +105,7 @@ class MapFileTest {
         match: { pairs: 1 }
         """;
     ExperimentConfig config =
-        new ConfigReader(Catalog.discover(getClass().getClassLoader()), Machine.here())
-            .read(folder.resolve("own.yaml"), experiment, Overrides.none());
+        Experiments.realReader().read(folder.resolve("own.yaml"), experiment, Overrides.none());
     assertThat(config.gameOptions()).containsEntry("map", "3x1|900A|BGB|1T0.0,2U2.0");
   }
 

@@ -3,15 +3,12 @@ package warlab.lab.config.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import warlab.lab.StoredText;
 import warlab.lab.config.tree.ConfigException;
 
 /** Plays {@code broken-configs.txt}: each experiment in it is refused with exactly its message. */
@@ -25,11 +22,9 @@ class BrokenConfigTest {
     }
   }
 
-  static List<Case> cases() throws IOException {
-    try (InputStream file = BrokenConfigTest.class.getResourceAsStream("broken-configs.txt")) {
-      String text = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
-      return Stream.of(text.split("(?m)^=== ")).skip(1).map(BrokenConfigTest::parsed).toList();
-    }
+  static List<Case> cases() {
+    String text = StoredText.resource(BrokenConfigTest.class, "broken-configs.txt");
+    return Stream.of(text.split("(?m)^=== ")).skip(1).map(BrokenConfigTest::parsed).toList();
   }
 
   private static Case parsed(String block) {
@@ -50,7 +45,7 @@ class BrokenConfigTest {
   }
 
   @Test
-  void thereAreManyCases() throws IOException {
+  void thereAreManyCases() {
     assertThat(cases()).hasSizeGreaterThan(80);
   }
 }

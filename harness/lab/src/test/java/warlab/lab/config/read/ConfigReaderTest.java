@@ -3,14 +3,12 @@ package warlab.lab.config.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
 import warlab.lab.config.HeuristicSpec;
-import warlab.lab.config.MatchSpec;
 import warlab.lab.config.MoveRecording;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
@@ -38,17 +36,14 @@ class ConfigReaderTest {
     assertThat(config.game().id()).isEqualTo("ai-wargame");
     assertThat(config.gameOptions()).isEqualTo(Map.of("cap", 100L));
     assertThat(config.seed()).isEqualTo(7);
-    assertThat(config.match())
-        .isEqualTo(
-            new MatchSpec(
-                Format.ROUND_ROBIN,
-                10,
-                new OpeningSpec.Generated(Map.of("plies", 6L)),
-                false,
-                null,
-                List.of(),
-                List.of(),
-                0));
+    assertThat(config.match().format()).isEqualTo(Format.ROUND_ROBIN);
+    assertThat(config.match().pairs()).isEqualTo(10);
+    assertThat(config.match().openings()).isEqualTo(new OpeningSpec.Generated(Map.of("plies", 6L)));
+    assertThat(config.match().repeat()).isFalse();
+    assertThat(config.match().hero()).isNull();
+    assertThat(config.match().first()).isEmpty();
+    assertThat(config.match().second()).isEmpty();
+    assertThat(config.match().moveTimeoutMs()).isZero();
     assertThat(config.stop()).isNull();
     assertThat(config.record()).isEqualTo(MoveRecording.SAMPLE);
     assertThat(config.threads()).isEqualTo(2);

@@ -3,10 +3,16 @@ package warlab.lab.config.read;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Keys;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.SprtSpec;
 import warlab.players.PlayerFactory;
 
 /**
@@ -18,36 +24,43 @@ final class ExperimentSchema {
   private ExperimentSchema() {}
 
   static Map<String, Object> of(Catalog catalog) {
-    Map<String, Object> top = properties(ExperimentKeys.EXPERIMENT);
-    top.put("gameOptions", options("settings of the rules", gameOptions(catalog)));
-    top.put("players", players(catalog));
-    top.put("match", match(catalog));
-    top.put("stop", stop());
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "An experiment of Warlab");
-    schema.putAll(closed(top, List.of("name", "game", "seed", "players", "match")));
+    schema.putAll(
+        closed(
+            ExperimentConfig.KEYS,
+            Map.of(
+                "gameOptions", options("settings of the rules", gameOptions(catalog)),
+                "players", players(catalog),
+                "match", match(catalog),
+                "stop", stop()),
+            "players",
+            "match"));
     return schema;
   }
 
+  private static Map<String, Object> stop() {
+    Map<String, Object> sprt = closed(SprtSpec.KEYS, Map.of());
+    return closed(SprtReader.STOP, Map.of("sprt", sprt), "sprt");
+  }
+
   private static Map<String, Object> match(Catalog catalog) {
-    Map<String, Object> keys = properties(ExperimentKeys.MATCH);
     Map<String, Option> openings = new TreeMap<>();
     catalog.games().forEach(game -> add(openings, game.openingOptions()));
     Option file = Option.requiredText("file", "your own openings, one position a line");
     openings.put(file.name(), file);
     Map<String, Object> generated = options("where the games start", openings);
-    keys.put("openings", Map.of("anyOf", List.of(Map.of("const", "none"), generated)));
-    for (String list : List.of("first", "second")) {
-      keys.put(
-          list, described("array", "players of a cross table that have the " + list + " side"));
-    }
-    return closed(keys, List.of("pairs"));
+    return closed(
+        MatchSpec.KEYS,
+        Map.of(
+            "openings", Map.of("anyOf", List.of(Map.of("const", "none"), generated)),
+            "first", crossPlayers("first"),
+            "second", crossPlayers("second")));
   }
 
-  private static Map<String, Object> stop() {
-    Map<String, Object> sprt = closed(properties(ExperimentKeys.SPRT), List.of("elo0", "elo1"));
-    return closed(new LinkedHashMap<>(Map.of("sprt", sprt)), List.of("sprt"));
+  private static Map<String, Object> crossPlayers(String side) {
+    return described("array", "players of a cross table that have the " + side + " side");
   }
 
   private static Map<String, Object> players(Catalog catalog) {
@@ -133,12 +146,19 @@ final class ExperimentSchema {
     return schema;
   }
 
-  private static Map<String, Object> closed(Map<String, Object> keys, List<String> required) {
+  /** The schema of declared keys; those that hold no single value need one of their own. */
+  private static Map<String, Object> closed(
+      Keys keys, Map<String, Map<String, Object>> parts, String... requiredParts) {
+    Map<String, Object> properties = properties(keys.options());
+    for (String part : keys.parts()) {
+      properties.put(part, Objects.requireNonNull(parts.get(part), part + " has no schema"));
+    }
+    Stream<String> required = keys.options().stream().filter(Option::required).map(Option::name);
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
     schema.put("additionalProperties", false);
-    schema.put("required", required);
-    schema.put("properties", keys);
+    schema.put("required", Stream.concat(required, Stream.of(requiredParts)).toList());
+    schema.put("properties", properties);
     return schema;
   }
 }

@@ -11,10 +11,44 @@ import warlab.lab.config.TestCatalog;
 
 /** Small experiments for tests. */
 public final class Experiments {
+  /** Every kind of thing that a config can say. */
+  public static final String FULL =
+      """
+      name: full
+      game: ai-wargame
+      gameOptions: { cap: 60 }
+      seed: 5
+      players:
+        deep: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2], ties: [first] } }
+        "yes: # no": { search: alpha-beta, nodes: 9, heuristic: { guard: { reach: 3 } }, width: 0.75 }
+        by side:
+          search: { attacker: alpha-beta, defender: random }
+          depth: 2
+          heuristic: { linear: { mobility: 1e-7, material: 100 } }
+        "2": { search: alpha-beta, depth: { attacker: 3, defender: 5 }, timeMs: { defender: 9 },
+               heuristic: { attacker: e1, defender: { linear: { material: -1.5 } } } }
+        one line: alpha-beta:depth=3,heuristic=linear(material=2;mobility=1)
+      match:
+        format: cross
+        pairs: 100
+        first: [deep, by side, "2"]
+        second: ["yes: # no", one line]
+        openings: { plies: 4 }
+        repeat: true
+      stop: { sprt: { elo0: -2.5, elo1: 20 } }
+      record: moves
+      threads: 2
+      """;
+
   private Experiments() {}
 
   public static ConfigReader reader() {
     return new ConfigReader(TestCatalog.make(), new Machine(2, 1L << 30));
+  }
+
+  /** Reads what comes with the program, with room for its tables. */
+  public static ConfigReader realReader() {
+    return new ConfigReader(TestCatalog.discovered(), new Machine(2, 1L << 31));
   }
 
   public static ExperimentConfig read(String yaml) {

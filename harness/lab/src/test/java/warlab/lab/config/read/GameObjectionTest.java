@@ -7,14 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.config.Catalog;
-import warlab.lab.config.Machine;
 import warlab.lab.config.tree.ConfigException;
 
 /** What a game itself objects to has a place in the file as well. */
 class GameObjectionTest {
-  private static final Catalog CATALOG = Catalog.discover(GameObjectionTest.class.getClassLoader());
-
   @TempDir Path folder;
 
   @Test
@@ -62,8 +58,7 @@ class GameObjectionTest {
   private void refuses(String yaml, String message) throws IOException {
     Path file = Files.writeString(folder.resolve("x.yaml"), yaml);
 
-    assertThatThrownBy(
-            () -> new ConfigReader(CATALOG, new Machine(2, 1L << 31)).read(file, Overrides.none()))
+    assertThatThrownBy(() -> Experiments.realReader().read(file, Overrides.none()))
         .isInstanceOf(ConfigException.class)
         .hasMessageStartingWith(file + message);
   }

@@ -12,32 +12,9 @@ class MangledConfigTest {
   private static final String SNIPPETS =
       "{}[]:,-#'\"&*!|>%@`~\t\n\r\\ \u0000\u0085\u2028\ud83d09aé.e";
 
-  private static final String WHOLE =
-      """
-      name: whole
-      game: ai-wargame
-      gameOptions: { cap: 60 }
-      seed: 5
-      players:
-        deep: { search: alpha-beta, heuristic: e1, sweep: { depth: [1, 2], ties: [first] } }
-        two: { search: alpha-beta, depth: { attacker: 3, defender: 5 }, timeMs: { defender: 9 },
-               heuristic: { attacker: e1, defender: { linear: { material: -1.5 } } } }
-        one line: alpha-beta:depth=3,heuristic=linear(material=2;mobility=1)
-      match:
-        format: cross
-        pairs: 100
-        first: [deep, two]
-        second: [one line]
-        openings: { plies: 4 }
-        repeat: true
-      stop: { sprt: { elo0: -2.5, elo1: 20 } }
-      record: moves
-      threads: 2
-      """;
-
   @Test
   void mangledFilesAreReadOrRefusedInOneLine() {
-    assertThat(Experiments.read(WHOLE).players()).hasSize(4);
+    assertThat(Experiments.read(Experiments.FULL).players()).hasSize(6);
     SeededStream stream = new SeededStream(1);
     for (int i = 0; i < TRIES; i++) {
       String mangled = mangled(stream);
@@ -53,7 +30,7 @@ class MangledConfigTest {
 
   /** One to four changes: a piece left out, a piece copied elsewhere, or a character put in. */
   private static String mangled(SeededStream stream) {
-    StringBuilder text = new StringBuilder(WHOLE);
+    StringBuilder text = new StringBuilder(Experiments.FULL);
     for (int change = stream.nextInt(4); change >= 0; change--) {
       int at = stream.nextInt(text.length());
       int end = Math.min(text.length(), at + 1 + stream.nextInt(20));

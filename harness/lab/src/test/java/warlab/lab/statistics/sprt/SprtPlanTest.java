@@ -12,8 +12,7 @@ import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 
 class SprtPlanTest {
-  private static final SprtSpec LOGISTIC =
-      new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
+  private static final SprtSpec LOGISTIC = new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
 
   @ParameterizedTest(name = "V31 true Elo {0}")
   @CsvSource({"0, 5121", "10, 5121", "5, 8377", "15, 2831"})

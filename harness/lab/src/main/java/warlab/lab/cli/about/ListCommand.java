@@ -1,0 +1,97 @@
+package warlab.lab.cli.about;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import warlab.games.Feature;
+import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.games.Side;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.Catalog;
+import warlab.players.PlayerFactory;
+
+/** Shows what can be named in a config, with every option: made from the descriptions alone. */
+@Command(
+    name = "list",
+    description = "Lists games, players, heuristics and features with their options.",
+    footer = {"", "Example: warlab list players --game ai-wargame"})
+public final class ListCommand extends CliCommand {
+  /** What can be listed. */
+  enum Kind {
+    games,
+    players,
+    heuristics,
+    features
+  }
+
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "KIND",
+      description = "One of ${COMPLETION-CANDIDATES}; all when left out.")
+  private @Nullable Kind kind;
+
+  @CommandLine.Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "Only what serves this game.")
+  private @Nullable String onlyGame;
+
+  @Override
+  public Integer call() {
+    Catalog catalog = names.catalog();
+    List<Game> games = onlyGame == null ? catalog.games() : List.of(names.game(onlyGame));
+    DescriptionPrinter printer = new DescriptionPrinter(out());
+    if (shows(Kind.games)) {
+      printGames(games, printer);
+    }
+    for (Game game : games) {
+      printServing(game, catalog, printer);
+    }
+    return ExitCode.DONE;
+  }
+
+  private boolean shows(Kind wanted) {
+    return kind == null || kind == wanted;
+  }
+
+  private static void printGames(List<Game> games, DescriptionPrinter printer) {
+    printer.heading("games");
+    for (Game game : games) {
+      printer.entry(game, game.options());
+      printer.detail("sides", game.sideName(Side.FIRST) + ", " + game.sideName(Side.SECOND));
+      printer.detail("depth", game.depthMeaning());
+      printer.detail("moves", String.join(", ", game.moveLists()));
+      printer.options("opening options", game.openingOptions());
+    }
+  }
+
+  private void printServing(Game game, Catalog catalog, DescriptionPrinter printer) {
+    if (shows(Kind.players)) {
+      printer.heading("players of " + game.id());
+      for (PlayerFactory player : catalog.players(game)) {
+        printer.entry(player, player.options(game));
+      }
+    }
+    if (shows(Kind.heuristics)) {
+      printer.heading("heuristics of " + game.id());
+      for (Heuristic heuristic : catalog.heuristics(game)) {
+        printer.entry(heuristic, heuristic.options());
+      }
+    }
+    if (shows(Kind.features)) {
+      printer.heading("features of " + game.id() + ", for the heuristic 'linear'");
+      for (Feature feature : catalog.features(game)) {
+        printer.entry(feature, List.of());
+      }
+    }
+  }
+}

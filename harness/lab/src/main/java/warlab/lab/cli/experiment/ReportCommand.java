@@ -1,0 +1,61 @@
+package warlab.lab.cli.experiment;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
+import warlab.lab.record.ShellWord;
+import warlab.lab.report.ReportMaker;
+
+/** Makes tables, charts and report again from the games of a run. */
+@Command(
+    name = "report",
+    description = {
+      "Makes the tables, charts and report of a results folder again, without playing.",
+      "Several folders are also compared with each other, in the first one's comparison.html."
+    },
+    footer = {"", "Example: warlab report results/quickstart"})
+public final class ReportCommand extends CliCommand {
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(paramLabel = "DIR", arity = "1..*", description = "Folders of results.")
+  private List<Path> folders = new ArrayList<>();
+
+  @Override
+  public Integer call() {
+    for (Path folder : folders) {
+      if (!Files.isRegularFile(folder.resolve("games.csv"))) {
+        throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
+      }
+    }
+    ReportMaker maker = new ReportMaker(names.catalog());
+    for (Path folder : folders) {
+      make(maker, folder, this);
+    }
+    if (folders.size() > 1) {
+      Path page = folders.get(0).resolve("comparison.html");
+      out().println("comparison: " + maker.compare(folders, page));
+    }
+    return ExitCode.DONE;
+  }
+
+  /** Makes one folder's report and says where it is. */
+  static void make(ReportMaker maker, Path folder, CliCommand command) {
+    command.out().println("report: " + maker.make(folder));
+    if (!maker.drawsCharts()) {
+      command
+          .err()
+          .println(
+              "warning: no charts, since this machine has no fonts; install fontconfig and a font,"
+                  + " then: ./warlab report "
+                  + ShellWord.of(folder.toString()));
+    }
+  }
+}

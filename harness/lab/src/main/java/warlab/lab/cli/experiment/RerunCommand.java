@@ -1,0 +1,71 @@
+package warlab.lab.cli.experiment;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
+import warlab.lab.cli.trace.TraceWriter;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.Rerun;
+
+/** Plays one game of a run again, to look at a fault or an odd result. */
+@Command(
+    name = "rerun",
+    description = {
+      "Plays one game of a run again with its trace, and says whether it is the same game.",
+      "Games are numbered as in games.csv."
+    },
+    footer = {"", "Example: warlab rerun results/quickstart 17 --debug"})
+public final class RerunCommand extends CliCommand {
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
+  private Path folder = Path.of("");
+
+  @Parameters(index = "1", paramLabel = "GAME", description = "The number of the game.")
+  private long game;
+
+  @Option(names = "--debug", description = "Show what the players' searches counted.")
+  private boolean debug;
+
+  @Override
+  public Integer call() {
+    ExperimentConfig config = config();
+    Rerun rerun = Rerun.of(config, names.catalog(), new ResultsFolder(folder), game);
+    TraceWriter.Detail detail = debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;
+    return compare(rerun.play(game, new TraceWriter(out(), detail)));
+  }
+
+  private ExperimentConfig config() {
+    Path file = folder.resolve("experiment.yaml");
+    if (!Files.isRegularFile(file)) {
+      throw new UsageException("'" + folder + "' is no results folder: it has no experiment.yaml");
+    }
+    return new ConfigReader(names.catalog(), Machine.here()).read(file, Overrides.none());
+  }
+
+  private int compare(Rerun.Comparison comparison) {
+    GameRecord again = comparison.again().record();
+    if (comparison.recorded() != null && !comparison.isSame()) {
+      err().println("NOT the same game as recorded: " + comparison.recorded());
+      return ExitCode.FAILED;
+    }
+    err()
+        .println(
+            comparison.isSame()
+                ? "the same game as recorded"
+                : "game " + game + " has not been played in this run yet");
+    return again.fault() == null ? ExitCode.DONE : ExitCode.FAULTS;
+  }
+}

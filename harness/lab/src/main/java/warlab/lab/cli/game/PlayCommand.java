@@ -1,0 +1,133 @@
+package warlab.lab.cli.game;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import warlab.games.Game;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
+import warlab.lab.cli.trace.TraceWriter;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.read.InlinePlayer;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.Opening;
+import warlab.lab.record.SideTotals;
+import warlab.lab.run.match.Match;
+import warlab.lab.run.match.MatchListener;
+import warlab.lab.run.match.PlayerSource;
+
+/** Plays one game to look at. */
+@Command(
+    name = "play",
+    description = {
+      "Plays one game and tells how it ended, or everything with --trace.",
+      "Players are written as in a config, in one line: alpha-beta:depth=4,heuristic=e2"
+    },
+    footer = {
+      "",
+      "Example: warlab play ai-wargame --first alpha-beta:depth=4,heuristic=e2 --trace --debug"
+    })
+public final class PlayCommand extends CliCommand {
+  /** As long as people wait for one move before they press Ctrl-C. */
+  private static final long MOVE_TIMEOUT_MS = 3_600_000;
+
+  @Mixin private GameArguments arguments = new GameArguments();
+
+  @Option(
+      names = "--first",
+      paramLabel = "PLAYER",
+      defaultValue = "random",
+      description = "Who plays the first side (default: ${DEFAULT-VALUE}).")
+  private String first = "";
+
+  @Option(
+      names = "--second",
+      paramLabel = "PLAYER",
+      defaultValue = "random",
+      description = "Who plays the second side (default: ${DEFAULT-VALUE}).")
+  private String second = "";
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Seed of dice and players; same seed, same game (default: ${DEFAULT-VALUE}).")
+  private long seed;
+
+  @Option(names = "--trace", description = "Show every position and action.")
+  private boolean trace;
+
+  @Option(names = "--debug", description = "With --trace: show what the players' searches counted.")
+  private boolean debug;
+
+  @Option(names = "--counts", description = "With --debug: the number of evals at each depth too.")
+  private boolean counts;
+
+  @Override
+  public Integer call() {
+    if ((debug || counts) && !trace) {
+      throw new UsageException("--debug and --counts add to a trace: give --trace too");
+    }
+    GameTask task = task();
+    MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
+    Match match = new Match(PlayerSource.of(arguments.names().catalog(), task.game()));
+    GameRecord game = match.play(task, listener).record();
+    if (!trace) {
+      printSummary(game, task.game());
+    }
+    return game.fault() == null ? ExitCode.DONE : ExitCode.FAULTS;
+  }
+
+  private GameTask task() {
+    Game game = arguments.game();
+    arguments.start(); // refuses a bad position with its place
+    return new GameTask(
+        new GameId(0, 0, 0, 0),
+        game,
+        arguments.options(),
+        new Opening(-1, arguments.startText(), ""),
+        player("--first", first),
+        player("--second", second),
+        SeededStream.derive(seed, 0),
+        SeededStream.derive(seed, 1),
+        SeededStream.derive(seed, 2),
+        MOVE_TIMEOUT_MS,
+        false);
+  }
+
+  private PlayerSpec player(String option, String text) {
+    return InlinePlayer.parse(arguments.names().catalog(), arguments.game(), option, text);
+  }
+
+  private TraceWriter.Detail detail() {
+    if (counts) {
+      return TraceWriter.Detail.COUNTS;
+    }
+    return debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;
+  }
+
+  private void printSummary(GameRecord game, Game rules) {
+    String winner =
+        switch (game.outcome()) {
+          case FIRST_WINS -> rules.sideName(Side.FIRST) + " (" + game.first() + ") wins";
+          case SECOND_WINS -> rules.sideName(Side.SECOND) + " (" + game.second() + ") wins";
+          case DRAW -> "draw";
+        };
+    String why = game.fault() == null ? game.ending().id() : "fault: " + game.fault().kind().id();
+    out().println(winner + " after " + game.moves() + " moves, " + why);
+    printTotals(rules.sideName(Side.FIRST), game.firstTotals());
+    printTotals(rules.sideName(Side.SECOND), game.secondTotals());
+  }
+
+  private void printTotals(String side, SideTotals totals) {
+    out()
+        .println(
+            "%s: %d decisions, %d nodes, %d evals"
+                .formatted(side, totals.decisions(), totals.nodes(), totals.evals()));
+  }
+}

@@ -1,0 +1,12 @@
+package warlab.lab.cli.shared;
+
+/** What the program's exit status says. */
+public final class ExitCode {
+  public static final int DONE = 0;
+  public static final int FAILED = 1;
+  public static final int USAGE = 2;
+  public static final int FAULTS = 3;
+  public static final int INTERRUPTED = 130;
+
+  private ExitCode() {}
+}

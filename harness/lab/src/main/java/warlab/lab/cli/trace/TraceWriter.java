@@ -1,0 +1,116 @@
+package warlab.lab.cli.trace;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Notation;
+import warlab.games.Position;
+import warlab.games.Side;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.MatchListener;
+import warlab.players.Decision;
+import warlab.players.SearchReport;
+
+/**
+ * Writes a game as people read it, one block a position: how far the game is, the board, what is
+ * done next. The format is the one of the original AI Wargame, for every game.
+ */
+public final class TraceWriter implements MatchListener {
+  /** How much of the players' thinking the trace shows. */
+  public enum Detail {
+    MOVES,
+    STATISTICS,
+    /** Statistics with the number of evals at each depth. */
+    COUNTS
+  }
+
+  private final PrintWriter out;
+  private final Detail detail;
+  private final TraceCounters counters = new TraceCounters();
+
+  private @Nullable GameTask task;
+
+  public TraceWriter(PrintWriter out, Detail detail) {
+    this.out = out;
+    this.detail = detail;
+  }
+
+  @Override
+  public void started(GameTask started, Position position) {
+    task = started;
+  }
+
+  @Override
+  public void decided(Position position, Side side, Decision decision) {
+    out.println(notation().progress(position));
+    if (detail != Detail.MOVES) {
+      printLimits(side);
+      counters.lines(detail == Detail.COUNTS).forEach(out::println);
+      out.println("Next player: " + sideName(side));
+    }
+    printBoard(position);
+    out.println(notation().action(position, decision.move()));
+    SearchReport search = decision.search();
+    if (search != null) {
+      counters.add(search);
+      if (detail != Detail.MOVES) {
+        printSearch(search);
+      }
+    }
+    counters.countMove();
+    out.println();
+    out.flush();
+  }
+
+  @Override
+  public void finished(Position position, PlayedGame game) {
+    out.println(notation().progress(position));
+    printBoard(position);
+    var fault = game.record().fault();
+    if (fault == null) {
+      out.println(notation().result(position));
+    } else {
+      out.println(sideName(fault.side()) + " loses by a fault: " + fault.kind().id());
+    }
+    out.flush();
+  }
+
+  private void printBoard(Position position) {
+    out.println();
+    out.println(notation().board(position));
+    out.println();
+  }
+
+  private void printLimits(Side side) {
+    Map<String, Object> settings =
+        (side == Side.FIRST ? task().first() : task().second()).as(side).settings();
+    if (settings.get("depth") instanceof Long depth) {
+      out.println("Max search depth: " + depth);
+    }
+    if (settings.get("timeMs") instanceof Long timeMs) {
+      out.println("Max search time: " + TraceCounters.oneDecimal(timeMs / 1000.0) + " sec");
+    }
+  }
+
+  private void printSearch(SearchReport search) {
+    out.println("Compute time: " + TraceCounters.oneDecimal(search.nanos() / 1e9) + " sec");
+    out.println("Average depth: " + TraceCounters.oneDecimal(search.averageDepth()));
+    out.println("Heuristic score: " + search.score());
+  }
+
+  private String sideName(Side side) {
+    String name = task().game().sideName(side);
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private Notation notation() {
+    return task().game().notation();
+  }
+
+  private GameTask task() {
+    return Objects.requireNonNull(task, "the game has not started");
+  }
+}
