@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import warlab.lab.record.journal.GamesCsv;
 
 /**
  * {@code faults.log}: the first faults of a run as people read them, each with the command that

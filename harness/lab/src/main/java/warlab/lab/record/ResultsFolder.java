@@ -11,6 +11,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.record.journal.CsvReader;
+import warlab.lab.record.journal.GamesCsv;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.JournalReader;
+import warlab.lab.record.journal.MovesCsv;
+import warlab.lab.record.journal.TimingsCsv;
 
 /** The folder that one experiment's results lie in, and its files by what they hold. */
 public final class ResultsFolder {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.Journal;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.journal.Journal;
 
 /** Makes finished pairs part of the results: journal, fault log, ledger, in that order. */
 final class Committer {

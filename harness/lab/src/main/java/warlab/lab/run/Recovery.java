@@ -4,9 +4,9 @@ import java.util.List;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.JournalMark;
-import warlab.lab.record.JournalReader;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.JournalReader;
 
 /** Brings a ledger to where an earlier run stopped, by reading its journal back. */
 final class Recovery {

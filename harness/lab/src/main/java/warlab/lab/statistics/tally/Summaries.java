@@ -3,12 +3,12 @@ package warlab.lab.statistics.tally;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.CsvReader;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.Summary;
 

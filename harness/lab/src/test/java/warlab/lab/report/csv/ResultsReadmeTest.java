@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.ProjectHome;
-import warlab.lab.record.JournalMark;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalMark;
 import warlab.lab.statistics.tally.ScriptedRun;
 
 /** Every column of every table is explained in {@code results/README.md}, and no others. */

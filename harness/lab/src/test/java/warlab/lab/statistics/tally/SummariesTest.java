@@ -16,12 +16,12 @@ import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
-import warlab.lab.record.Journal;
-import warlab.lab.record.JournalMark;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalMark;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.summary.Summary;
 

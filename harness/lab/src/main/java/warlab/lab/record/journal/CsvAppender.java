@@ -1,9 +1,10 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import warlab.lab.record.ResultsException;
 
 /** Appends records to one CSV file. */
 final class CsvAppender<T> implements AutoCloseable {

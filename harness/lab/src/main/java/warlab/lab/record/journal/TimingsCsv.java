@@ -1,9 +1,10 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.util.List;
+import warlab.lab.record.GameTiming;
 
 /** {@code timings.csv}: what depends on the clock, kept out of the journal. */
-final class TimingsCsv implements CsvFormat<GameTiming> {
+public final class TimingsCsv implements CsvFormat<GameTiming> {
   private static final List<String> COLUMNS =
       List.of("game", "firstNanos", "secondNanos", "totalNanos", CHECK);
 

@@ -1,4 +1,5 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
+
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -14,7 +15,7 @@ import warlab.players.EvalsByDepth;
  * <p>A record is always one line: control characters in a text become blanks. Texts are guarded as
  * {@link CsvText} says.
  */
-final class CsvBuffer {
+public final class CsvBuffer {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
   private static final int MOST_DIGITS = 19;
   private static final int LONGEST_NUMBER = 1 + MOST_DIGITS;

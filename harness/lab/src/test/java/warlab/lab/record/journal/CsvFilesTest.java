@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +17,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
 class CsvFilesTest {

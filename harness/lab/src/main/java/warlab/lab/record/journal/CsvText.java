@@ -1,4 +1,5 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
+
 
 /**
  * Texts in CSV files. One that a spreadsheet would take for a formula, because it begins with

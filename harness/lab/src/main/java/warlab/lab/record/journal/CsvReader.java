@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.ResultsException;
 
 /**
  * Reads the records of one CSV file from top to bottom, one at a time. A last line without its line
@@ -27,7 +28,7 @@ public final class CsvReader<T> implements Iterable<T>, AutoCloseable {
   private long peekedFrom;
   private @Nullable T peeked;
 
-  CsvReader(Path folder, CsvFormat<T> format) {
+  public CsvReader(Path folder, CsvFormat<T> format) {
     this.format = format;
     file = folder.resolve(format.fileName());
     try {

@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,13 +7,17 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
 /**
  * {@code games.csv}, the journal. The last column is a CRC-32 of the line before it, so that a
  * changed byte is found and its line named.
  */
-final class GamesCsv implements CsvFormat<GameRecord> {
+public final class GamesCsv implements CsvFormat<GameRecord> {
   private static final String DRAW = "draw";
   private static final List<String> COLUMNS = columnNames();
 
@@ -162,7 +166,7 @@ final class GamesCsv implements CsvFormat<GameRecord> {
     };
   }
 
-  static String sideText(Side side) {
+  public static String sideText(Side side) {
     return side == Side.FIRST ? "first" : "second";
   }
 

@@ -1,12 +1,13 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.util.List;
+import warlab.lab.record.ResultsException;
 
 /**
  * How the records of one kind stand in their CSV file: a header, then one line each, whose last
  * column is a check of the others.
  */
-interface CsvFormat<T> {
+public interface CsvFormat<T> {
   /** The last column: the CRC-32 of the line before it, so that a changed line is found. */
   String CHECK = "check";
 

@@ -1,10 +1,11 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.MoveRecord;
 
 /** {@code moves.csv}: every decision of the games whose moves are kept, in game order. */
-final class MovesCsv implements CsvFormat<MoveRecord> {
+public final class MovesCsv implements CsvFormat<MoveRecord> {
   private static final List<String> COLUMNS =
       List.of("game", "ply", "side", "move", "score", "depth", "nodes", "evals", CHECK);
 

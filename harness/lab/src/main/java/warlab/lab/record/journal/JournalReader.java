@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -6,6 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.ResultsException;
 
 /**
  * Reads the committed pairs of a journal back, all three files in step. Ends before the first pair

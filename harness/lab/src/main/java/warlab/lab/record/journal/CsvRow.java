@@ -1,13 +1,14 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.CRC32;
+import warlab.lab.record.ResultsException;
 
 /** One line of a CSV file, split into fields that are taken from left to right. */
-final class CsvRow {
+public final class CsvRow {
   private static final int CHECK_BYTES = 9; // a comma and eight digits
 
   private final CsvFormat<?> format;

@@ -1,7 +1,12 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.file.Path;
 import java.util.List;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 
 /**
  * Writes the games of a run: {@code games.csv}, {@code moves.csv} and {@code timings.csv}, whole
