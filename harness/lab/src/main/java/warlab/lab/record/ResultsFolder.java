@@ -11,12 +11,12 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import warlab.lab.record.journal.CsvReader;
 import warlab.lab.record.journal.GamesCsv;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.record.journal.MovesCsv;
+import warlab.lab.record.journal.RecordReader;
 import warlab.lab.record.journal.TimingsCsv;
 
 /** The folder that one experiment's results lie in, and its files by what they hold. */
@@ -76,16 +76,16 @@ public final class ResultsFolder {
   }
 
   /** The whole lines of {@code games.csv}; an unfinished run may end with half a pair. */
-  public CsvReader<GameRecord> games() {
-    return new CsvReader<>(path, new GamesCsv());
+  public RecordReader<GameRecord> games() {
+    return new RecordReader<>(path, new GamesCsv());
   }
 
-  public CsvReader<MoveRecord> moves() {
-    return new CsvReader<>(path, new MovesCsv());
+  public RecordReader<MoveRecord> moves() {
+    return new RecordReader<>(path, new MovesCsv());
   }
 
-  public CsvReader<GameTiming> timings() {
-    return new CsvReader<>(path, new TimingsCsv());
+  public RecordReader<GameTiming> timings() {
+    return new RecordReader<>(path, new TimingsCsv());
   }
 
   /** See {@link JournalReader}. */

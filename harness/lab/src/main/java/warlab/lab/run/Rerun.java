@@ -10,7 +10,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.CsvReader;
+import warlab.lab.record.journal.RecordReader;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -80,7 +80,7 @@ public final class Rerun {
   }
 
   private @Nullable GameRecord recorded(long game) {
-    try (CsvReader<GameRecord> games = folder.games()) {
+    try (RecordReader<GameRecord> games = folder.games()) {
       for (GameRecord record : games) {
         if (record.id().game() == game) {
           return record;

@@ -1,6 +1,5 @@
 package warlab.lab.record.journal;
 
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

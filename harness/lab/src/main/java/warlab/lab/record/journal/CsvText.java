@@ -1,6 +1,5 @@
 package warlab.lab.record.journal;
 
-
 /**
  * Texts in CSV files. One that a spreadsheet would take for a formula, because it begins with
  * {@code = + - @}, gets an apostrophe in front, and so does one that begins with an apostrophe, so

@@ -19,15 +19,15 @@ public final class Journal implements AutoCloseable {
   /** Written out at this size even when nobody asks for it. */
   private static final int FULL = 1 << 16;
 
-  private final CsvAppender<GameTiming> timings;
-  private final CsvAppender<MoveRecord> moves;
-  private final CsvAppender<GameRecord> games;
+  private final RecordAppender<GameTiming> timings;
+  private final RecordAppender<MoveRecord> moves;
+  private final RecordAppender<GameRecord> games;
 
   /** Continues after a mark, dropping whatever stands behind it. */
   public Journal(Path folder, JournalMark from) {
-    timings = new CsvAppender<>(folder, new TimingsCsv(), from.timings());
-    moves = new CsvAppender<>(folder, new MovesCsv(), from.moves());
-    games = new CsvAppender<>(folder, new GamesCsv(), from.games());
+    timings = new RecordAppender<>(folder, new TimingsCsv(), from.timings());
+    moves = new RecordAppender<>(folder, new MovesCsv(), from.moves());
+    games = new RecordAppender<>(folder, new GamesCsv(), from.games());
   }
 
   /** Adds a pair, all of it or, when memory runs out on the way, nothing. */

@@ -16,9 +16,9 @@ import warlab.lab.record.ResultsException;
  * that is not whole in each of them: what stands behind is left over from an interruption.
  */
 public final class JournalReader implements AutoCloseable {
-  private final CsvReader<GameRecord> games;
-  private final CsvReader<MoveRecord> moves;
-  private final CsvReader<GameTiming> timings;
+  private final RecordReader<GameRecord> games;
+  private final RecordReader<MoveRecord> moves;
+  private final RecordReader<GameTiming> timings;
   private final int legs;
   private final LongPredicate keepsMoves;
   private JournalMark mark;
@@ -30,9 +30,9 @@ public final class JournalReader implements AutoCloseable {
   public JournalReader(Path folder, int legs, LongPredicate keepsMoves) {
     this.legs = legs;
     this.keepsMoves = keepsMoves;
-    games = new CsvReader<>(folder, new GamesCsv());
-    moves = new CsvReader<>(folder, new MovesCsv());
-    timings = new CsvReader<>(folder, new TimingsCsv());
+    games = new RecordReader<>(folder, new GamesCsv());
+    moves = new RecordReader<>(folder, new MovesCsv());
+    timings = new RecordReader<>(folder, new TimingsCsv());
     mark = here();
     if (games.peek() != null) {
       require(folder.resolve(new MovesCsv().fileName()));

@@ -17,7 +17,7 @@ import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.CsvReader;
+import warlab.lab.record.journal.RecordReader;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.Replay;
@@ -76,7 +76,7 @@ public final class ReplayMaker {
     if (wanted.isEmpty()) {
       return moves;
     }
-    try (CsvReader<MoveRecord> recorded = folder.moves()) {
+    try (RecordReader<MoveRecord> recorded = folder.moves()) {
       for (MoveRecord move : recorded) {
         if (wanted.containsKey(move.game())) {
           moves.computeIfAbsent(move.game(), game -> new ArrayList<>()).add(move);

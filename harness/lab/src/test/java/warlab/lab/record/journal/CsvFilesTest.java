@@ -221,7 +221,7 @@ class CsvFilesTest {
     return all(new ResultsFolder(temp).games());
   }
 
-  private static <T> List<T> all(CsvReader<T> reader) {
+  private static <T> List<T> all(RecordReader<T> reader) {
     List<T> records = new ArrayList<>();
     try (reader) {
       for (T next = reader.next(); next != null; next = reader.next()) {

@@ -7,7 +7,7 @@ import java.nio.file.StandardOpenOption;
 import warlab.lab.record.ResultsException;
 
 /** Appends records to one CSV file. */
-final class CsvAppender<T> implements AutoCloseable {
+final class RecordAppender<T> implements AutoCloseable {
   private final CsvFormat<T> format;
   private final Path file;
   private final FileChannel channel;
@@ -15,7 +15,7 @@ final class CsvAppender<T> implements AutoCloseable {
   private long settledEnd;
 
   /** Opens a file, or makes it, and cuts off what stands behind {@code end}. */
-  CsvAppender(Path folder, CsvFormat<T> format, long end) {
+  RecordAppender(Path folder, CsvFormat<T> format, long end) {
     this.format = format;
     file = folder.resolve(format.fileName());
     try {

@@ -25,7 +25,7 @@ import warlab.lab.record.journal.JournalMark;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.summary.Summary;
 
-class SummariesTest {
+class SummaryReaderTest {
   @TempDir Path path;
   private final ScriptedRun run = ScriptedRun.roundRobin("a", "b");
   private ResultsFolder folder;
@@ -57,7 +57,7 @@ class SummariesTest {
   }
 
   private Summary read() {
-    return Summaries.of(run.info(), folder);
+    return SummaryReader.of(run.info(), folder);
   }
 
   private void cut(String file, int bytes) throws IOException {
@@ -111,7 +111,7 @@ class SummariesTest {
 
   @Test
   void refusesGamesOfOtherPlayersAndNamesTheLine() {
-    assertThatThrownBy(() -> Summaries.of(ScriptedRun.roundRobin("a", "c").info(), folder))
+    assertThatThrownBy(() -> SummaryReader.of(ScriptedRun.roundRobin("a", "c").info(), folder))
         .isInstanceOf(ResultsException.class)
         .hasMessage(
             "games.csv line 2: game 0 is 'a' against 'b', but pairing 0 is 'a' against 'c'; "

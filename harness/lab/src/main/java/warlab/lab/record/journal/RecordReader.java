@@ -16,7 +16,7 @@ import warlab.lab.record.ResultsException;
  * end was torn off by an interruption and does not count; a file that is missing, or torn inside
  * its header, has no records.
  */
-public final class CsvReader<T> implements Iterable<T>, AutoCloseable {
+public final class RecordReader<T> implements Iterable<T>, AutoCloseable {
   private final CsvFormat<T> format;
   private final Path file;
   private final InputStream in;
@@ -28,7 +28,7 @@ public final class CsvReader<T> implements Iterable<T>, AutoCloseable {
   private long peekedFrom;
   private @Nullable T peeked;
 
-  public CsvReader(Path folder, CsvFormat<T> format) {
+  public RecordReader(Path folder, CsvFormat<T> format) {
     this.format = format;
     file = folder.resolve(format.fileName());
     try {
@@ -54,7 +54,7 @@ public final class CsvReader<T> implements Iterable<T>, AutoCloseable {
 
       @Override
       public T next() {
-        T next = CsvReader.this.next();
+        T next = RecordReader.this.next();
         if (next == null) {
           throw new NoSuchElementException();
         }

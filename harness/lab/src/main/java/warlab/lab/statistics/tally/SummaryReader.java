@@ -8,7 +8,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.CsvReader;
+import warlab.lab.record.journal.RecordReader;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.Summary;
 
@@ -16,11 +16,11 @@ import warlab.lab.statistics.summary.Summary;
  * Reads a results folder from top to bottom, its three files side by side. Moves and times may be
  * missing, of some games or of all.
  */
-public final class Summaries {
-  private final CsvReader<MoveRecord> moves;
-  private final CsvReader<GameTiming> timings;
+public final class SummaryReader {
+  private final RecordReader<MoveRecord> moves;
+  private final RecordReader<GameTiming> timings;
 
-  private Summaries(CsvReader<MoveRecord> moves, CsvReader<GameTiming> timings) {
+  private SummaryReader(RecordReader<MoveRecord> moves, RecordReader<GameTiming> timings) {
     this.moves = moves;
     this.timings = timings;
   }
@@ -32,10 +32,10 @@ public final class Summaries {
    */
   public static Summary of(ExperimentInfo info, ResultsFolder folder) {
     SummaryBuilder builder = new SummaryBuilder(info);
-    try (CsvReader<GameRecord> games = folder.games();
-        CsvReader<MoveRecord> moves = folder.moves();
-        CsvReader<GameTiming> timings = folder.timings()) {
-      Summaries companions = new Summaries(moves, timings);
+    try (RecordReader<GameRecord> games = folder.games();
+        RecordReader<MoveRecord> moves = folder.moves();
+        RecordReader<GameTiming> timings = folder.timings()) {
+      SummaryReader companions = new SummaryReader(moves, timings);
       for (GameRecord game = games.next(); game != null; game = games.next()) {
         companions.add(game, builder, games.lineNumber());
       }
