@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import warlab.lab.record.journal.GamesCsv;
 
 /**
  * {@code faults.log}: the first faults of a run as people read them, each with the command that
@@ -65,7 +64,6 @@ public final class FaultLog {
     if (fault == null) {
       return "";
     }
-    String atFault = fault.side() == warlab.games.Side.FIRST ? record.first() : record.second();
     return """
         game %d: %s of %s, on the %s side, after %d moves
         again: ./warlab rerun %s %d
@@ -75,8 +73,8 @@ public final class FaultLog {
         .formatted(
             record.id().game(),
             fault.kind().id(),
-            atFault,
-            GamesCsv.sideText(fault.side()),
+            record.player(fault.side()),
+            FileWords.of(fault.side()),
             record.moves(),
             ShellWord.of(folder.toString()),
             record.id().game(),

@@ -2,6 +2,7 @@ package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.record.FileWords;
 
 /**
  * A player on one side, or with {@code null} on both.
@@ -23,9 +24,6 @@ public record Role(String player, @Nullable Side side) {
 
   /** {@code first}, {@code second} or, for {@code null}, {@code both}. */
   public static String text(@Nullable Side side) {
-    if (side == null) {
-      return "both";
-    }
-    return side == Side.FIRST ? "first" : "second";
+    return side == null ? "both" : FileWords.of(side);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import warlab.games.Side;
+import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.summary.ExperimentInfo;
 import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Role;
@@ -28,7 +29,7 @@ final class SideTable {
   }
 
   private void add(PairingInfo pairing, int leg, Sample sample) {
-    Side side = PairingTally.sideOfA(leg);
+    Side side = GameRecord.sideOfA(leg);
     Role a = new Role(pairing.a(), side);
     Role b = new Role(pairing.b(), side.opponent());
     cells.add(new Cell(a, b, side, sample));
