@@ -14,7 +14,7 @@ public final class Warnings {
     Summary summary = source.summary();
     Manifest manifest = source.manifest();
     List<Prose> warnings = new ArrayList<>();
-    if (summary.isMostlyReplays()) {
+    if (summary.isMostlyCopies()) {
       warnings.add(
           Prose.of("")
               .strong("Mostly replays: ")

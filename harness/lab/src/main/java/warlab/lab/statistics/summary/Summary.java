@@ -55,7 +55,7 @@ public record Summary(
   }
 
   /** Whether fewer than half of the games were different ones: worth a loud word. */
-  public boolean isMostlyReplays() {
+  public boolean isMostlyCopies() {
     return 2 * distinctGames() < games;
   }
 }

@@ -9,7 +9,7 @@ import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Sample;
 
 /**
- * Rates all roles together. Games that were played again count once, so that replays make nobody
+ * Rates all roles together. Games that were played again count once, so that copies make nobody
  * surer.
  */
 final class RatingFit {

@@ -87,6 +87,6 @@ class SummaryTest {
     }
 
     assertThat(run.summary().distinctGames()).isEqualTo(2L * different);
-    assertThat(run.summary().isMostlyReplays()).isEqualTo(mostly);
+    assertThat(run.summary().isMostlyCopies()).isEqualTo(mostly);
   }
 }
