@@ -6,11 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.Experiment;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
@@ -64,8 +66,9 @@ final class TimedRun implements RunListener {
   private static Timing timing(ResultsFolder results, long games, double seconds) {
     long playing = 0;
     long thinking = 0;
-    try (var timings = results.timings()) {
-      for (GameTiming game : timings) {
+    try (JournalReader journal = JournalReader.forReport(results.path())) {
+      while (journal.next() != null) {
+        GameTiming game = Objects.requireNonNull(journal.readTiming());
         playing += game.totalNanos();
         thinking += game.firstNanos() + game.secondNanos();
       }

@@ -5,19 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
-import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
-import warlab.lab.record.journal.GamesCsv;
-import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
-import warlab.lab.record.journal.JournalReader;
-import warlab.lab.record.journal.MovesCsv;
-import warlab.lab.record.journal.RecordReader;
-import warlab.lab.record.journal.TimingsCsv;
 
 /** The folder that one experiment's results lie in, and its files by what they hold. */
 public final class ResultsFolder {
@@ -51,7 +43,7 @@ public final class ResultsFolder {
     return new FolderLock(path);
   }
 
-  /** Writes the texts that describe the experiment, by file name, where they changed. */
+  /** Writes the texts that describe the experiment, by file name, in place of earlier ones. */
   public void describe(Map<String, String> texts) {
     texts.forEach((name, text) -> replace(path.resolve(name), text));
   }
@@ -73,29 +65,6 @@ public final class ResultsFolder {
 
   public void writeManifest(Manifest manifest) {
     replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
-  }
-
-  /** The whole lines of {@code games.csv}; an unfinished run may end with half a pair. */
-  public RecordReader<GameRecord> games() {
-    return new RecordReader<>(path, new GamesCsv());
-  }
-
-  public RecordReader<MoveRecord> moves() {
-    return new RecordReader<>(path, new MovesCsv());
-  }
-
-  public RecordReader<GameTiming> timings() {
-    return new RecordReader<>(path, new TimingsCsv());
-  }
-
-  /** See {@link JournalReader}. */
-  public JournalReader journal(int legs, LongPredicate keepsMoves) {
-    return new JournalReader(path, legs, keepsMoves);
-  }
-
-  /** Opens the journal for writing behind a mark. */
-  public Journal journal(JournalMark from) {
-    return new Journal(path, from);
   }
 
   public FaultLog faultLog() {

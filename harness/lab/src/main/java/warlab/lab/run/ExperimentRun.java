@@ -145,7 +145,7 @@ public final class ExperimentRun {
   }
 
   private long play(Ledger ledger, JournalMark mark) {
-    try (Journal journal = folder.journal(mark)) {
+    try (Journal journal = new Journal(folder.path(), mark)) {
       Committer committer = new Committer(journal, folder.faultLog(), ledger, listener);
       Scheduler created =
           new Scheduler(

@@ -22,12 +22,12 @@ final class Recovery {
 
   /** Returns up to where the journal is whole; what stands behind is to be dropped. */
   JournalMark replay() {
-    try (JournalReader reader = folder.journal(plan.legs(), this::keepsMoves)) {
-      List<GameRecord> pair = reader.nextPair();
+    try (JournalReader reader = JournalReader.forResume(folder.path())) {
+      List<GameRecord> pair = reader.nextPair(plan.legs(), this::keepsMoves);
       while (pair != null) {
         refuseStrangers(pair, reader.lineNumber());
         ledger.commit(pair, true);
-        pair = reader.nextPair();
+        pair = reader.nextPair(plan.legs(), this::keepsMoves);
       }
       return reader.mark();
     }

@@ -10,7 +10,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.RecordReader;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -80,13 +80,12 @@ public final class Rerun {
   }
 
   private @Nullable GameRecord recorded(long game) {
-    try (RecordReader<GameRecord> games = folder.games()) {
-      for (GameRecord record : games) {
-        if (record.id().game() == game) {
-          return record;
-        }
+    try (JournalReader journal = JournalReader.forReport(folder.path())) {
+      GameRecord record = journal.next();
+      while (record != null && record.id().game() != game) {
+        record = journal.next();
       }
-      return null;
+      return record;
     }
   }
 }

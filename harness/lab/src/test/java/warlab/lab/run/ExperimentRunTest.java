@@ -21,7 +21,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.RecordReader;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.match.PileGame;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
@@ -268,7 +268,7 @@ class ExperimentRunTest {
 
   private static List<GameRecord> readGames(Path folder) {
     List<GameRecord> games = new ArrayList<>();
-    try (RecordReader<GameRecord> reader = new ResultsFolder(folder).games()) {
+    try (JournalReader reader = JournalReader.forReport(folder)) {
       for (GameRecord game = reader.next(); game != null; game = reader.next()) {
         games.add(game);
       }

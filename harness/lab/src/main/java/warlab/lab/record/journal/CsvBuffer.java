@@ -76,13 +76,14 @@ public final class CsvBuffer {
     comma();
     int begin = size;
     for (int depth = 0; depth < evals.length(); depth++) {
-      if (evals.at(depth) != 0) {
+      long count = evals.at(depth);
+      if (count != 0) {
         if (size > begin) {
           put(' ');
         }
         digits(depth);
         put(':');
-        digits(evals.at(depth));
+        digits(count);
       }
     }
     return this;
@@ -105,27 +106,29 @@ public final class CsvBuffer {
 
   CsvBuffer text(String text) {
     comma();
-    if (!text.isEmpty() && !putsPlain(text)) {
+    if (!text.isEmpty() && !tryPlain(text)) {
       raw(quoted(text));
     }
     return this;
   }
 
-  /** Puts a text of visible ASCII that needs no quotes; most are. */
-  private boolean putsPlain(String text) {
+  /** Puts a text of visible ASCII that needs no quotes, as most are; else nothing. */
+  private boolean tryPlain(String text) {
     int length = text.length();
+    if (text.charAt(0) == ' ' || text.charAt(length - 1) == ' ' || CsvText.needsGuard(text)) {
+      return false;
+    }
     reserve(length);
+    byte[] to = bytes;
+    int at = size;
     for (int i = 0; i < length; i++) {
       char letter = text.charAt(i);
       if (letter < ' ' || letter > '~' || letter == '"' || letter == ',') {
         return false;
       }
-      bytes[size + i] = (byte) letter;
+      to[at + i] = (byte) letter;
     }
-    if (CsvText.needsGuard(text) || text.startsWith(" ") || text.endsWith(" ")) {
-      return false;
-    }
-    size += length;
+    size = at + length;
     return true;
   }
 

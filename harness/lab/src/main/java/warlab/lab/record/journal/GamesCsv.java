@@ -1,180 +1,118 @@
 package warlab.lab.record.journal;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
+import warlab.lab.record.FileWords;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
-/**
- * {@code games.csv}, the journal. The last column is a CRC-32 of the line before it, so that a
- * changed byte is found and its line named.
- */
-public final class GamesCsv implements CsvFormat<GameRecord> {
-  private static final String DRAW = "draw";
-  private static final List<String> COLUMNS = columnNames();
+/** {@code games.csv}: a line for each game. */
+final class GamesCsv extends CsvFormat<GameRecord> {
+  private static final int HASH_DIGITS = 16;
+  private static final Map<String, Fault.Kind> FAULTS =
+      FileWords.meanings(Fault.Kind.values(), Fault.Kind::id);
 
-  private static List<String> columnNames() {
-    List<String> names =
-        new ArrayList<>(
-            List.of(
-                "game",
-                "pairing",
-                "pair",
-                "leg",
-                "opening",
-                "first",
-                "second",
-                "outcome",
-                "ending",
-                "fault",
-                "faultSide",
-                "moves",
-                "hash"));
-    for (String side : List.of("first", "second")) {
-      for (String total :
-          List.of(
-              "Decisions",
-              "Searched",
-              "Depths",
-              "Nodes",
-              "Evals",
-              "InnerNodes",
-              "Children",
-              "TableHits",
-              "EvalsByDepth")) {
-        names.add(side + total);
-      }
-    }
-    names.add(CHECK);
-    return List.copyOf(names);
+  static final CsvFile<GameRecord> FILE =
+      new CsvFile<>("games.csv", new GamesCsv(), game -> game.id().game());
+
+  private final CsvColumn<Long> game = number("game", each -> each.id().game());
+  private final CsvColumn<Integer> pairing = integer("pairing", each -> each.id().pairing());
+  private final CsvColumn<Integer> pair = integer("pair", each -> each.id().pair());
+  private final CsvColumn<Integer> leg = integer("leg", each -> each.id().leg());
+  private final CsvColumn<Integer> opening = integer("opening", GameRecord::opening);
+  private final CsvColumn<String> first = text("first", GameRecord::first);
+  private final CsvColumn<String> second = text("second", GameRecord::second);
+  private final CsvColumn<Outcome> outcome =
+      word(
+          "outcome",
+          each -> FileWords.of(each.outcome()),
+          "first, second or draw",
+          FileWords.OUTCOMES);
+  private final CsvColumn<Ending> ending =
+      column(
+          "ending",
+          (each, out) -> out.text(each.ending().id()),
+          "the id of an ending",
+          Ending::new);
+  private final CsvColumn<Fault.Kind> fault =
+      word("fault", each -> kind(each.fault()), "a kind of fault", FAULTS);
+  private final CsvColumn<Side> faultSide =
+      word("faultSide", each -> side(each.fault()), "first or second", FileWords.SIDES);
+  private final CsvColumn<Integer> moves = integer("moves", GameRecord::moves);
+  private final CsvColumn<Long> hash =
+      column(
+          "hash",
+          (each, out) -> out.hex(each.hash(), HASH_DIGITS),
+          "a hexadecimal number",
+          field -> Long.parseUnsignedLong(field, 16));
+  private final Totals firstTotals =
+      part(new Totals("first", nextPlace()), GameRecord::firstTotals);
+  private final Totals secondTotals =
+      part(new Totals("second", nextPlace()), GameRecord::secondTotals);
+
+  private static String kind(@Nullable Fault fault) {
+    return fault == null ? "" : fault.kind().id();
+  }
+
+  private static String side(@Nullable Fault fault) {
+    return fault == null ? "" : FileWords.of(fault.side());
   }
 
   @Override
-  public String fileName() {
-    return "games.csv";
-  }
-
-  @Override
-  public List<String> columns() {
-    return COLUMNS;
-  }
-
-  @Override
-  public void write(GameRecord game, CsvBuffer out) {
-    GameId id = game.id();
-    out.number(id.game()).number(id.pairing()).number(id.pair()).number(id.leg());
-    out.number(game.opening()).text(game.first()).text(game.second());
-    out.text(outcomeText(game.outcome())).text(game.ending().id());
-    Fault fault = game.fault();
-    if (fault == null) {
-      out.empty().empty();
-    } else {
-      out.text(fault.kind().id()).text(sideText(fault.side()));
-    }
-    out.number(game.moves()).hex(game.hash(), 16);
-    write(game.firstTotals(), out);
-    write(game.secondTotals(), out);
-  }
-
-  private static void write(SideTotals totals, CsvBuffer out) {
-    out.number(totals.decisions()).number(totals.searched()).number(totals.depths());
-    out.number(totals.nodes()).number(totals.evals()).number(totals.innerNodes());
-    out.number(totals.children()).number(totals.tableHits());
-    out.evals(totals.evalsByDepth());
-  }
-
-  @Override
-  public GameRecord read(CsvRow row) {
+  GameRecord read(CsvRow row) {
     return new GameRecord(
-        new GameId(row.number(), row.integer(), row.integer(), row.integer()),
-        row.integer(),
-        row.text(),
-        row.text(),
-        outcome(row),
-        ending(row),
-        fault(row),
-        row.integer(),
-        row.hex(),
-        totals(row),
-        totals(row));
+        new GameId(row.get(game), row.get(pairing), row.get(pair), row.get(leg)),
+        row.get(opening),
+        row.get(first),
+        row.get(second),
+        row.get(outcome),
+        row.get(ending),
+        row.isEmpty(fault) ? null : new Fault(row.get(faultSide), row.get(fault)),
+        row.get(moves),
+        row.get(hash),
+        firstTotals.read(row),
+        secondTotals.read(row));
   }
 
-  private static Outcome outcome(CsvRow row) {
-    String text = row.text();
-    return Arrays.stream(Outcome.values())
-        .filter(outcome -> outcomeText(outcome).equals(text))
-        .findFirst()
-        .orElseThrow(() -> row.misread("first, second or draw"));
-  }
+  /** What the searches of one side counted. */
+  private static final class Totals extends CsvFormat<SideTotals> {
+    private final CsvColumn<Long> decisions = number("Decisions", SideTotals::decisions);
+    private final CsvColumn<Long> searched = number("Searched", SideTotals::searched);
+    private final CsvColumn<Long> depths = number("Depths", SideTotals::depths);
+    private final CsvColumn<Long> nodes = number("Nodes", SideTotals::nodes);
+    private final CsvColumn<Long> evals = number("Evals", SideTotals::evals);
+    private final CsvColumn<Long> innerNodes = number("InnerNodes", SideTotals::innerNodes);
+    private final CsvColumn<Long> children = number("Children", SideTotals::children);
+    private final CsvColumn<Long> tableHits = number("TableHits", SideTotals::tableHits);
+    private final CsvColumn<EvalsByDepth> evalsByDepth =
+        column(
+            "EvalsByDepth",
+            (totals, out) -> out.evals(totals.evalsByDepth()),
+            "evals by depth",
+            EvalsByDepth::parse);
 
-  private static Ending ending(CsvRow row) {
-    try {
-      return new Ending(row.text());
-    } catch (IllegalArgumentException notKebab) {
-      throw row.misread("the id of an ending");
+    Totals(String side, int firstPlace) {
+      super(side, firstPlace);
     }
-  }
 
-  private static @Nullable Fault fault(CsvRow row) {
-    if (row.skipsEmpty()) {
-      row.text();
-      return null;
+    @Override
+    SideTotals read(CsvRow row) {
+      return new SideTotals(
+          row.get(decisions),
+          row.get(searched),
+          row.get(depths),
+          row.get(nodes),
+          row.get(evals),
+          row.get(innerNodes),
+          row.get(children),
+          row.get(tableHits),
+          row.get(evalsByDepth));
     }
-    String kind = row.text();
-    Fault.Kind known =
-        Arrays.stream(Fault.Kind.values())
-            .filter(each -> each.id().equals(kind))
-            .findFirst()
-            .orElseThrow(() -> row.misread("a kind of fault"));
-    return new Fault(side(row), known);
-  }
-
-  private static SideTotals totals(CsvRow row) {
-    return new SideTotals(
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        row.number(),
-        evalsByDepth(row));
-  }
-
-  private static EvalsByDepth evalsByDepth(CsvRow row) {
-    try {
-      return EvalsByDepth.parse(row.text());
-    } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
-      throw row.misread("evals by depth");
-    }
-  }
-
-  private static String outcomeText(Outcome outcome) {
-    return switch (outcome) {
-      case FIRST_WINS -> sideText(Side.FIRST);
-      case SECOND_WINS -> sideText(Side.SECOND);
-      case DRAW -> DRAW;
-    };
-  }
-
-  public static String sideText(Side side) {
-    return side == Side.FIRST ? "first" : "second";
-  }
-
-  static Side side(CsvRow row) {
-    String text = row.text();
-    return Arrays.stream(Side.values())
-        .filter(side -> sideText(side).equals(text))
-        .findFirst()
-        .orElseThrow(() -> row.misread("first or second"));
   }
 }

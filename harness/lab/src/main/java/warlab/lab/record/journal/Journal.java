@@ -13,7 +13,8 @@ import warlab.lab.record.ResultsException;
  * pairs only, in the order given. A pair counts once it stands in {@code games.csv}, so that file
  * is written last: after an interruption the other two have at least what it has.
  *
- * <p>For one thread, which nobody may interrupt: that would close the files.
+ * <p>Owned by one thread, the one that commits, which nobody may interrupt: that would close the
+ * files. Other processes are kept out by the {@link warlab.lab.record.FolderLock}.
  */
 public final class Journal implements AutoCloseable {
   /** Written out at this size even when nobody asks for it. */
@@ -25,9 +26,9 @@ public final class Journal implements AutoCloseable {
 
   /** Continues after a mark, dropping whatever stands behind it. */
   public Journal(Path folder, JournalMark from) {
-    timings = new RecordAppender<>(folder, new TimingsCsv(), from.timings());
-    moves = new RecordAppender<>(folder, new MovesCsv(), from.moves());
-    games = new RecordAppender<>(folder, new GamesCsv(), from.games());
+    timings = new RecordAppender<>(folder, TimingsCsv.FILE, from.timings());
+    moves = new RecordAppender<>(folder, MovesCsv.FILE, from.moves());
+    games = new RecordAppender<>(folder, GamesCsv.FILE, from.games());
   }
 
   /** Adds a pair, all of it or, when memory runs out on the way, nothing. */
@@ -36,8 +37,11 @@ public final class Journal implements AutoCloseable {
     int movesSize = moves.size();
     int gamesSize = games.size();
     try {
-      pair.forEach(this::append);
+      for (PlayedGame game : pair) {
+        append(game);
+      }
     } catch (OutOfMemoryError full) {
+      // One by one: a loop over a list would ask for memory again.
       timings.truncate(timingsSize);
       moves.truncate(movesSize);
       games.truncate(gamesSize);
@@ -50,7 +54,9 @@ public final class Journal implements AutoCloseable {
 
   private void append(PlayedGame game) {
     timings.append(game.timing());
-    game.moves().forEach(moves::append);
+    for (MoveRecord move : game.moves()) {
+      moves.append(move);
+    }
     games.append(game.record());
   }
 
@@ -62,6 +68,7 @@ public final class Journal implements AutoCloseable {
    */
   public void flush() {
     try {
+      // In this order a crash never leaves a game without its time and moves.
       timings.flush();
       moves.flush();
       games.flush();

@@ -1,51 +1,44 @@
 package warlab.lab.record.journal;
 
-import java.util.List;
-import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.record.FileWords;
 import warlab.lab.record.MoveRecord;
 
 /** {@code moves.csv}: every decision of the games whose moves are kept, in game order. */
-public final class MovesCsv implements CsvFormat<MoveRecord> {
-  private static final List<String> COLUMNS =
-      List.of("game", "ply", "side", "move", "score", "depth", "nodes", "evals", CHECK);
+final class MovesCsv extends CsvFormat<MoveRecord> {
+  static final CsvFile<MoveRecord> FILE =
+      new CsvFile<>("moves.csv", new MovesCsv(), MoveRecord::game);
 
-  @Override
-  public String fileName() {
-    return "moves.csv";
-  }
+  private final CsvColumn<Long> game = number("game", MoveRecord::game);
+  private final CsvColumn<Integer> ply = integer("ply", MoveRecord::ply);
+  private final CsvColumn<Side> side =
+      word("side", each -> FileWords.of(each.side()), "first or second", FileWords.SIDES);
+  private final CsvColumn<String> move = text("move", MoveRecord::move);
+  private final CsvColumn<Integer> score =
+      column("score", MovesCsv::writeScore, "a number of 32 bits", Integer::valueOf);
+  private final CsvColumn<Integer> depth = integer("depth", MoveRecord::depth);
+  private final CsvColumn<Long> nodes = number("nodes", MoveRecord::nodes);
+  private final CsvColumn<Long> evals = number("evals", MoveRecord::evals);
 
-  @Override
-  public List<String> columns() {
-    return COLUMNS;
-  }
-
-  @Override
-  public void write(MoveRecord move, CsvBuffer out) {
-    out.number(move.game()).number(move.ply());
-    out.text(GamesCsv.sideText(move.side())).text(move.move());
+  private static void writeScore(MoveRecord move, CsvBuffer out) {
     Integer score = move.score();
     if (score == null) {
       out.empty();
     } else {
       out.number(score);
     }
-    out.number(move.depth()).number(move.nodes()).number(move.evals());
   }
 
   @Override
-  public MoveRecord read(CsvRow row) {
+  MoveRecord read(CsvRow row) {
     return new MoveRecord(
-        row.number(),
-        row.integer(),
-        GamesCsv.side(row),
-        row.text(),
-        score(row),
-        row.integer(),
-        row.number(),
-        row.number());
-  }
-
-  private static @Nullable Integer score(CsvRow row) {
-    return row.skipsEmpty() ? null : (Integer) row.integer();
+        row.get(game),
+        row.get(ply),
+        row.get(side),
+        row.get(move),
+        row.isEmpty(score) ? null : row.get(score),
+        row.get(depth),
+        row.get(nodes),
+        row.get(evals));
   }
 }

@@ -9,24 +9,24 @@ import warlab.lab.record.ResultsException;
 /** Appends records to one CSV file. */
 final class RecordAppender<T> implements AutoCloseable {
   private final CsvFormat<T> format;
-  private final Path file;
+  private final Path path;
   private final FileChannel channel;
   private final CsvBuffer buffer = new CsvBuffer();
   private long settledEnd;
 
   /** Opens a file, or makes it, and cuts off what stands behind {@code end}. */
-  RecordAppender(Path folder, CsvFormat<T> format, long end) {
-    this.format = format;
-    file = folder.resolve(format.fileName());
+  RecordAppender(Path folder, CsvFile<T> file, long end) {
+    format = file.format();
+    path = folder.resolve(file.name());
     try {
-      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       channel.truncate(end).position(end);
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
     settledEnd = end;
     if (end == 0) {
-      buffer.raw(format.header());
+      buffer.raw(file.header());
       buffer.endLine();
     }
   }
@@ -51,7 +51,7 @@ final class RecordAppender<T> implements AutoCloseable {
     try {
       buffer.writeTo(channel);
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 
@@ -60,7 +60,7 @@ final class RecordAppender<T> implements AutoCloseable {
     try {
       settledEnd = channel.position();
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 
@@ -79,7 +79,7 @@ final class RecordAppender<T> implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 }

@@ -1,31 +1,20 @@
 package warlab.lab.record.journal;
 
-import java.util.List;
 import warlab.lab.record.GameTiming;
 
-/** {@code timings.csv}: what depends on the clock, kept out of the journal. */
-public final class TimingsCsv implements CsvFormat<GameTiming> {
-  private static final List<String> COLUMNS =
-      List.of("game", "firstNanos", "secondNanos", "totalNanos", CHECK);
+/** {@code timings.csv}: what depends on the clock, kept out of {@code games.csv}. */
+final class TimingsCsv extends CsvFormat<GameTiming> {
+  static final CsvFile<GameTiming> FILE =
+      new CsvFile<>("timings.csv", new TimingsCsv(), GameTiming::game);
+
+  private final CsvColumn<Long> game = number("game", GameTiming::game);
+  private final CsvColumn<Long> firstNanos = number("firstNanos", GameTiming::firstNanos);
+  private final CsvColumn<Long> secondNanos = number("secondNanos", GameTiming::secondNanos);
+  private final CsvColumn<Long> totalNanos = number("totalNanos", GameTiming::totalNanos);
 
   @Override
-  public String fileName() {
-    return "timings.csv";
-  }
-
-  @Override
-  public List<String> columns() {
-    return COLUMNS;
-  }
-
-  @Override
-  public void write(GameTiming timing, CsvBuffer out) {
-    out.number(timing.game()).number(timing.firstNanos());
-    out.number(timing.secondNanos()).number(timing.totalNanos());
-  }
-
-  @Override
-  public GameTiming read(CsvRow row) {
-    return new GameTiming(row.number(), row.number(), row.number(), row.number());
+  GameTiming read(CsvRow row) {
+    return new GameTiming(
+        row.get(game), row.get(firstNanos), row.get(secondNanos), row.get(totalNanos));
   }
 }

@@ -13,15 +13,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Outcome;
-import warlab.games.Side;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.GameTiming;
-import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.summary.Summary;
 
@@ -34,26 +30,22 @@ class SummaryReaderTest {
   @BeforeEach
   void play() {
     folder = new ResultsFolder(path);
-    try (Journal journal = folder.journal(JournalMark.START)) {
-      for (int pair = 0; pair < 3; pair++) {
-        List<PlayedGame> games = new ArrayList<>();
-        for (int leg = 0; leg < 2; leg++) {
-          Outcome outcome = pair == 1 ? Outcome.DRAW : Outcome.FIRST_WINS;
-          GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
-          long number = game.id().game();
-          List<MoveRecord> moves =
-              leg == 0
-                  ? List.of()
-                  : List.of(
-                      new MoveRecord(number, 0, Side.FIRST, "A0 A1", 20, 2, 50, 40),
-                      new MoveRecord(number, 1, Side.SECOND, "B0 B1", -30, 2, 50, 40));
-          games.add(new PlayedGame(game, new GameTiming(number, 5, 6, 12), moves, null));
-          run.add(game);
-        }
-        journal.append(games);
-        run.nextPair(0);
-      }
+    List<List<PlayedGame>> pairs = new ArrayList<>();
+    for (int pair = 0; pair < 3; pair++) {
+      Outcome outcome = pair == 1 ? Outcome.DRAW : Outcome.FIRST_WINS;
+      pairs.add(List.of(played(pair, 0, outcome), played(pair, 1, outcome)));
+      run.nextPair(0);
     }
+    Records.write(path, pairs);
+  }
+
+  private PlayedGame played(int pair, int leg, Outcome outcome) {
+    GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
+    run.add(game);
+    long number = game.id().game();
+    return Records.played(
+        game,
+        leg == 0 ? List.of() : List.of(Records.move(number, 0, 20), Records.move(number, 1, -30)));
   }
 
   private Summary read() {
