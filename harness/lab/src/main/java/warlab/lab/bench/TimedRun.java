@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -16,6 +17,7 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunSpec;
@@ -72,8 +74,9 @@ final class TimedRun implements RunListener {
   private static Timing timing(ResultsFolder results, long games, double seconds) {
     long playing = 0;
     long thinking = 0;
-    try (var timings = results.timings()) {
-      for (GameTiming game : timings) {
+    try (JournalReader journal = JournalReader.forReport(results.path())) {
+      while (journal.next() != null) {
+        GameTiming game = Objects.requireNonNull(journal.readTiming());
         playing += game.totalNanos();
         thinking += game.firstNanos() + game.secondNanos();
       }

@@ -1,7 +1,7 @@
 package warlab.lab.plan;
 
 import warlab.lab.record.Opening;
-import warlab.lab.record.OpeningList;
+import warlab.lab.record.journal.OpeningList;
 
 /**
  * Openings that were made before: pairs take them in order and begin again at the end, as they did

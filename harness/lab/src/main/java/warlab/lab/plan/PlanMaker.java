@@ -4,7 +4,7 @@ import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
-import warlab.lab.record.OpeningList;
+import warlab.lab.record.journal.OpeningList;
 
 /** Makes the plan of an experiment: who meets whom, and from which openings. */
 public final class PlanMaker {

@@ -64,7 +64,6 @@ public final class FaultLog {
     if (fault == null) {
       return "";
     }
-    String atFault = fault.side() == warlab.games.Side.FIRST ? record.first() : record.second();
     return """
         game %d: %s of %s, on the %s side, after %d moves
         again: ./warlab rerun %s %d
@@ -74,8 +73,8 @@ public final class FaultLog {
         .formatted(
             record.id().game(),
             fault.kind().id(),
-            atFault,
-            GamesCsv.sideText(fault.side()),
+            record.player(fault.side()),
+            FileWords.of(fault.side()),
             record.moves(),
             ShellWord.of(folder.toString()),
             record.id().game(),

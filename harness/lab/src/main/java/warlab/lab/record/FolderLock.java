@@ -22,14 +22,14 @@ public final class FolderLock implements AutoCloseable {
     } catch (IOException refused) {
       throw ResultsException.of("write", file, refused);
     }
-    if (!locks()) {
+    if (!tryLock()) {
       close();
       throw new ResultsException(
           "another run is writing to " + folder + "; wait for it or choose another --out");
     }
   }
 
-  private boolean locks() {
+  private boolean tryLock() {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException ownedByThisProcess) {

@@ -3,6 +3,7 @@ package warlab.lab.record;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
+import warlab.games.Side;
 
 /**
  * One finished game: a line of {@code games.csv}. Holds nothing that depends on the clock, so that
@@ -25,4 +26,28 @@ public record GameRecord(
     int moves,
     long hash,
     SideTotals firstTotals,
-    SideTotals secondTotals) {}
+    SideTotals secondTotals) {
+
+  /** The side that a pairing's player {@code a} has in a leg: they swap for the second one. */
+  public static Side sideOfA(int leg) {
+    return leg == 0 ? Side.FIRST : Side.SECOND;
+  }
+
+  public Side sideOfA() {
+    return sideOfA(id.leg());
+  }
+
+  /** The points of the pairing's player {@code a}: 2 for a win, 1 for a draw, 0 for a loss. */
+  public int halfPointsOfA() {
+    return outcome.halfPoints(sideOfA());
+  }
+
+  /** The name of the player that had a side. */
+  public String player(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  public SideTotals totals(Side side) {
+    return side == Side.FIRST ? firstTotals : secondTotals;
+  }
+}

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.function.IntPredicate;
-import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -66,39 +64,6 @@ public final class ResultsFolder {
 
   public void writeManifest(Manifest manifest) {
     replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
-  }
-
-  /** The whole lines of {@code games.csv}; an unfinished run may end with half a pair. */
-  public CsvReader<GameRecord> games() {
-    return new CsvReader<>(path, new GamesCsv());
-  }
-
-  public CsvReader<MoveRecord> moves() {
-    return new CsvReader<>(path, new MovesCsv());
-  }
-
-  public CsvReader<GameTiming> timings() {
-    return new CsvReader<>(path, new TimingsCsv());
-  }
-
-  /** The openings that games started from, as far as they are wanted. */
-  public OpeningList openings(IntPredicate wanted) {
-    return new OpeningList(path, wanted);
-  }
-
-  /** Opens the list of openings for writing behind what it has. */
-  public OpeningLog openingLog() {
-    return new OpeningLog(path);
-  }
-
-  /** See {@link JournalReader}. */
-  public JournalReader journal(int legs, LongPredicate keepsMoves) {
-    return new JournalReader(path, legs, keepsMoves);
-  }
-
-  /** Opens the journal for writing behind a mark. */
-  public Journal journal(JournalMark from) {
-    return new Journal(path, from);
   }
 
   public FaultLog faultLog() {

@@ -16,7 +16,7 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
-import warlab.lab.statistics.tally.Summaries;
+import warlab.lab.statistics.tally.SummaryReader;
 
 /**
  * An experiment as its results folder tells it.
@@ -77,7 +77,7 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
 
   /** Adds up all games in the folder. */
   Summary summary() {
-    Summary summary = Summaries.of(config, folder);
+    Summary summary = SummaryReader.of(config, folder);
     Manifest manifest = folder.manifest();
     Long finished = manifest == null ? null : manifest.games();
     if (finished != null && finished != summary.games()) {

@@ -14,6 +14,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.journal.OpeningList;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Fonts;
 import warlab.lab.report.compare.ComparisonPage;
@@ -118,7 +119,9 @@ public final class ReportMaker {
     if (summary.notableGames().isEmpty()) {
       return Optional.empty();
     }
-    Plan plan = PlanMaker.of(experiment.config(), experiment.folder().openings(number -> true));
+    Plan plan =
+        PlanMaker.of(
+            experiment.config(), new OpeningList(experiment.folder().path(), number -> true));
     List<ReplayGame> games = new ReplayMaker(plan, experiment.folder()).replays(summary);
     Game game = experiment.config().game();
     return games.isEmpty()

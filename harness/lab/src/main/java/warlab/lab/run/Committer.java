@@ -5,11 +5,11 @@ import java.util.List;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.Journal;
-import warlab.lab.record.JournalMark;
-import warlab.lab.record.OpeningLog;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.OpeningLog;
 import warlab.lab.run.range.PairSink;
 
 /**
@@ -36,8 +36,8 @@ final class Committer implements PairSink, AutoCloseable {
     this.committed = committed;
     this.listener = listener;
     faultLog = folder.faultLog();
-    openings = folder.openingLog();
-    journal = folder.journal(mark);
+    openings = new OpeningLog(folder.path());
+    journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
     // read back are there, unless somebody took the file away.
     writeOpenings(Math.max(spec.listedOpenings(), committed.openings()));

@@ -4,9 +4,9 @@ import java.util.List;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.JournalMark;
-import warlab.lab.record.JournalReader;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.JournalReader;
 
 /** Brings a committed to where an earlier run stopped, by reading its journal back. */
 final class Recovery {
@@ -22,12 +22,12 @@ final class Recovery {
 
   /** Returns up to where the journal is whole; what stands behind is to be dropped. */
   JournalMark readBack() {
-    try (JournalReader reader = folder.journal(plan.legs(), this::keepsMoves)) {
-      List<GameRecord> pair = reader.nextPair();
+    try (JournalReader reader = JournalReader.forResume(folder.path())) {
+      List<GameRecord> pair = reader.nextPair(plan.legs(), this::keepsMoves);
       while (pair != null) {
         refuseStrangers(pair, reader.lineNumber());
         committed.commit(pair, true);
-        pair = reader.nextPair();
+        pair = reader.nextPair(plan.legs(), this::keepsMoves);
       }
       return reader.mark();
     }

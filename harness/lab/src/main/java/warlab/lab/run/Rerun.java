@@ -10,10 +10,11 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
+import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -46,7 +47,8 @@ public final class Rerun {
     Plan plan =
         recorded == null
             ? PlanMaker.make(config)
-            : PlanMaker.of(config, folder.openings(number -> number == recorded.opening()));
+            : PlanMaker.of(
+                config, new OpeningList(folder.path(), number -> number == recorded.opening()));
     return new Rerun(plan, PlayerSource.of(catalog, config.game()), folder);
   }
 
@@ -94,13 +96,12 @@ public final class Rerun {
   }
 
   private static @Nullable GameRecord recorded(ResultsFolder folder, long game) {
-    try (CsvReader<GameRecord> games = folder.games()) {
-      for (GameRecord record : games) {
-        if (record.id().game() == game) {
-          return record;
-        }
+    try (JournalReader journal = JournalReader.forReport(folder.path())) {
+      GameRecord record = journal.next();
+      while (record != null && record.id().game() != game) {
+        record = journal.next();
       }
-      return null;
+      return record;
     }
   }
 }

@@ -3,7 +3,6 @@ package warlab.lab.run;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.GameRecord;
@@ -26,7 +25,7 @@ public final class SprtStop implements StopRule {
     Sprt test = sprt == null ? begin(pair.size()) : sprt;
     int halfPoints = 0;
     for (GameRecord game : pair) {
-      halfPoints += game.outcome().halfPoints(game.id().leg() == 0 ? Side.FIRST : Side.SECOND);
+      halfPoints += game.halfPointsOfA();
     }
     SprtDecision decision = test.add(halfPoints);
     return decision == SprtDecision.CONTINUE ? null : words(test);

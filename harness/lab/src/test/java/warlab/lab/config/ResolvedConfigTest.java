@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Opening;
-import warlab.lab.record.OpeningLog;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningLog;
 
 class ResolvedConfigTest {
 
@@ -52,7 +52,7 @@ class ResolvedConfigTest {
     ResultsFolder results = new ResultsFolder(folder.resolve("results"));
     results.create();
     results.describe(ResolvedConfig.yaml(config));
-    try (OpeningLog log = results.openingLog()) {
+    try (OpeningLog log = new OpeningLog(results.path())) {
       for (String position : positions) {
         log.append(new Opening(log.size(), position, "file"));
       }

@@ -1,6 +1,7 @@
 package warlab.lab.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -21,10 +22,10 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.Records;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.SummaryBuilder;
-import warlab.players.EvalsByDepth;
 
 /**
  * Games that nobody played, from players of known strength: player {@code i} is {@code spread} Elo
@@ -183,25 +184,15 @@ public final class MadeUpExperiment {
 
   private SideTotals totals(int player, long decisions) {
     if (!hasSearch) {
-      return new SideTotals(decisions, 0, 0, 0, 0, 0, 0, 0, EvalsByDepth.NONE);
+      return Records.unsearched(decisions);
     }
     int depth = 2 + (players.size() - player) % 5;
     long[] evals = new long[depth + 1];
     for (int i = 1; i <= depth; i++) {
       evals[i] = decisions * (long) StrictMath.pow(3 + (players.size() - player) % 3, i);
     }
-    EvalsByDepth byDepth = EvalsByDepth.of(evals, evals.length);
-    long nodes = byDepth.total() * 2;
-    return new SideTotals(
-        decisions,
-        decisions,
-        decisions * depth,
-        nodes,
-        byDepth.total(),
-        nodes / 5,
-        nodes,
-        0,
-        byDepth);
+    long nodes = Arrays.stream(evals).sum() * 2;
+    return Records.totals(decisions, decisions * depth, nodes, nodes / 5, nodes, evals);
   }
 
   private List<MoveRecord> moves(GameRecord game, double lead, SeededStream dice) {

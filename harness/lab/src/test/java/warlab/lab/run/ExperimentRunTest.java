@@ -18,10 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
-import warlab.lab.record.CsvReader;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.match.PileGame;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
@@ -238,7 +238,7 @@ class ExperimentRunTest {
 
   private static List<GameRecord> readGames(Path folder) {
     List<GameRecord> games = new ArrayList<>();
-    try (CsvReader<GameRecord> reader = new ResultsFolder(folder).games()) {
+    try (JournalReader reader = JournalReader.forReport(folder)) {
       for (GameRecord game = reader.next(); game != null; game = reader.next()) {
         games.add(game);
       }

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.CsvText;
+import warlab.lab.CsvText;
 
 /** A CSV file in the making: columns, each with its name and what it shows of a row. */
 final class CsvTable<T> {

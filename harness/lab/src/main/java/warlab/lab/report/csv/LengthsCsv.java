@@ -2,10 +2,9 @@ package warlab.lab.report.csv;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Outcome;
-import warlab.games.Side;
 import warlab.lab.config.Pairing;
+import warlab.lab.record.FileWords;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
 /** {@code lengths.csv}: how long games are and how they end. */
@@ -48,13 +47,6 @@ final class LengthsCsv {
 
   /** In the words of {@code games.csv}. */
   private static @Nullable String outcome(@Nullable Outcome outcome) {
-    if (outcome == null) {
-      return null;
-    }
-    return switch (outcome) {
-      case FIRST_WINS -> Role.text(Side.FIRST);
-      case SECOND_WINS -> Role.text(Side.SECOND);
-      case DRAW -> "draw";
-    };
+    return outcome == null ? null : FileWords.of(outcome);
   }
 }

@@ -15,9 +15,10 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.record.CsvReader;
+import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.NotableGame;
@@ -73,14 +74,13 @@ public final class ReplayMaker {
 
   private Map<Long, List<MoveRecord>> moves(Map<Long, String> wanted) {
     Map<Long, List<MoveRecord>> moves = new TreeMap<>();
-    if (wanted.isEmpty()) {
-      return moves;
-    }
-    try (CsvReader<MoveRecord> recorded = folder.moves()) {
-      for (MoveRecord move : recorded) {
-        if (wanted.containsKey(move.game())) {
-          moves.computeIfAbsent(move.game(), game -> new ArrayList<>()).add(move);
+    try (JournalReader journal = JournalReader.forReport(folder.path())) {
+      GameRecord game = journal.next();
+      while (game != null && moves.size() < wanted.size()) {
+        if (wanted.containsKey(game.id().game())) {
+          moves.put(game.id().game(), journal.readMoves());
         }
+        game = journal.next();
       }
     }
     return moves;

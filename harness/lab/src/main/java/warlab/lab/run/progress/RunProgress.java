@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
@@ -83,7 +82,7 @@ final class RunProgress {
     private final long[] byHalfPoints = new long[3];
 
     void add(GameRecord game) {
-      byHalfPoints[game.outcome().halfPoints(game.id().leg() == 0 ? Side.FIRST : Side.SECOND)]++;
+      byHalfPoints[game.halfPointsOfA()]++;
     }
 
     long games() {

@@ -7,6 +7,7 @@ import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.record.FileWords;
 
 /**
  * A player on one side, or with {@code null} on both.
@@ -28,10 +29,7 @@ public record Role(String player, @Nullable Side side) {
 
   /** {@code first}, {@code second} or, for {@code null}, {@code both}. */
   public static String text(@Nullable Side side) {
-    if (side == null) {
-      return "both";
-    }
-    return side == Side.FIRST ? "first" : "second";
+    return side == null ? "both" : FileWords.of(side);
   }
 
   /** The roles that are rated, in the order of the players. */

@@ -3,7 +3,6 @@ package warlab.lab.statistics.tally;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Side;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
@@ -40,23 +39,18 @@ final class PairingTally {
     return pairing;
   }
 
-  /** The side that player {@code a} has in a leg. */
-  static Side sideOfA(int leg) {
-    return leg == 0 ? Side.FIRST : Side.SECOND;
-  }
-
   /** Takes the games of one pair in leg order. */
   void add(List<GameRecord> pair) {
     int cluster = numbers.assign(pair);
     int sum = 0;
     for (int leg = 0; leg < legs.size(); leg++) {
       GameRecord game = pair.get(leg);
-      int halfPoints = game.outcome().halfPoints(sideOfA(leg));
+      int halfPoints = game.halfPointsOfA();
       legs.get(leg).add(halfPoints, game.hash());
       distinct.add(game.hash());
       gameClusters.add(cluster * legs.size() + leg, halfPoints / 2.0);
       lengths.add(game);
-      addFault(game.fault(), leg);
+      addFault(game);
       sum += halfPoints;
     }
     if (hasPairs()) {
@@ -68,9 +62,10 @@ final class PairingTally {
     }
   }
 
-  private void addFault(@Nullable Fault fault, int leg) {
+  private void addFault(GameRecord game) {
+    Fault fault = game.fault();
     if (fault != null) {
-      boolean isA = fault.side() == sideOfA(leg);
+      boolean isA = fault.side() == game.sideOfA();
       aFaults += isA ? 1 : 0;
       bFaults += isA ? 0 : 1;
     }

@@ -28,10 +28,10 @@ final class SeatTally {
   }
 
   void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
-    SideTotals totals = side == Side.FIRST ? game.firstTotals() : game.secondTotals();
+    SideTotals totals = game.totals(side);
     cost.add(totals);
     if (timing != null) {
-      cost.addTime(totals, side == Side.FIRST ? timing.firstNanos() : timing.secondNanos());
+      cost.addTime(totals, timing.nanos(side));
     }
     if (!moves.isEmpty()) {
       positions.add(moves, side, game.outcome().halfPoints(side));

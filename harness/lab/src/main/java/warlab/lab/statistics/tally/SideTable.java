@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import warlab.games.Side;
 import warlab.lab.config.Pairing;
+import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
@@ -27,7 +28,7 @@ final class SideTable {
   }
 
   private void add(Pairing pairing, int leg, ResultCounts results) {
-    Side side = PairingTally.sideOfA(leg);
+    Side side = GameRecord.sideOfA(leg);
     Role a = new Role(pairing.a().name(), side);
     Role b = new Role(pairing.b().name(), side.opponent());
     cells.add(new Cell(a, b, side, results));

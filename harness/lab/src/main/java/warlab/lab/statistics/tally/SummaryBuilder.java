@@ -66,8 +66,8 @@ public final class SummaryBuilder {
   private void addGame(Entry entry) {
     GameRecord game = entry.game();
     for (Side side : Side.values()) {
-      String player = side == Side.FIRST ? game.first() : game.second();
-      SeatTally seat = Objects.requireNonNull(seats.get(new Role(player, side)));
+      Role role = new Role(game.player(side), side);
+      SeatTally seat = Objects.requireNonNull(seats.get(role));
       seat.add(game, entry.timing(), entry.moves());
     }
     notableGames.add(game, entry.moves());

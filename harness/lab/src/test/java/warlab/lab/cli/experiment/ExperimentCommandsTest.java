@@ -39,7 +39,8 @@ class ExperimentCommandsTest {
   @Test
   void planTellsHowLongASequentialTestTakes() {
     Terminal plan =
-        Terminal.run("plan", small.config().toString(), "--set", "stop={sprt: {elo0: 0, elo1: 20}}");
+        Terminal.run(
+            "plan", small.config().toString(), "--set", "stop={sprt: {elo0: 0, elo1: 20}}");
     assertThat(plan.exitCode()).isZero();
     assertThat(plan.out())
         .contains("1,599 games at 0.0 Elo, 2,616 games at 10.0 Elo, 1,599 games at 20.0 Elo");

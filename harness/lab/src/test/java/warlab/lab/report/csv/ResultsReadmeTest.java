@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.ProjectHome;
-import warlab.lab.record.JournalMark;
-import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalMark;
 import warlab.lab.statistics.tally.ScriptedRun;
 
 /** Every column of every table is explained in {@code results/README.md}, and no others. */
@@ -43,7 +43,7 @@ class ResultsReadmeTest {
 
   @Test
   void explainsTheJournal(@TempDir Path path) throws IOException {
-    new ResultsFolder(path).journal(JournalMark.START).close();
+    new Journal(path, JournalMark.START).close();
     for (String name : List.of("games.csv", "moves.csv", "timings.csv")) {
       assertThat(explained(name)).as(name).isEqualTo(columns(Files.readString(path.resolve(name))));
     }

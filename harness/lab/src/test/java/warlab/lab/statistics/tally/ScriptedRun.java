@@ -15,9 +15,9 @@ import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
+import warlab.lab.record.Records;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.Summary;
-import warlab.players.EvalsByDepth;
 
 /**
  * Games whose results a test has written down, added up in the order in which they are given.
@@ -97,17 +97,7 @@ public final class ScriptedRun {
 
   public static SideTotals totals(long moves, long nodes) {
     long inner = nodes / 4;
-    long[] evals = {0, nodes - inner};
-    return new SideTotals(
-        moves,
-        moves,
-        2 * moves,
-        nodes,
-        nodes - inner,
-        inner,
-        nodes - moves,
-        0,
-        EvalsByDepth.of(evals, 2));
+    return Records.totals(moves, 2 * moves, nodes, inner, nodes - moves, 0, nodes - inner);
   }
 
   /** How long each game takes the sides. */
@@ -161,7 +151,7 @@ public final class ScriptedRun {
   }
 
   private static Outcome outcome(char result, int leg) {
-    Side side = PairingTally.sideOfA(leg);
+    Side side = GameRecord.sideOfA(leg);
     return switch (result) {
       case 'W' -> Outcome.winOf(side);
       case 'L' -> Outcome.winOf(side.opponent());
@@ -194,8 +184,7 @@ public final class ScriptedRun {
     List<MoveRecord> moves = new ArrayList<>();
     int[] recorded = scores == null ? new int[0] : scores;
     for (int ply = 0; ply < recorded.length; ply++) {
-      Side side = ply % 2 == 0 ? Side.FIRST : Side.SECOND;
-      moves.add(new MoveRecord(games, ply, side, "A0 A1", recorded[ply], 2, 50, 40));
+      moves.add(Records.move(games, ply, recorded[ply]));
     }
     return moves;
   }

@@ -1,28 +1,34 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.file.Path;
 import java.util.List;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 
 /**
  * Writes the games of a run: {@code games.csv}, {@code moves.csv} and {@code timings.csv}, whole
  * pairs only, in the order given. A pair counts once it stands in {@code games.csv}, so that file
  * is written last: after an interruption the other two have at least what it has.
  *
- * <p>For one thread, which nobody may interrupt: that would close the files.
+ * <p>Owned by one thread, the one that commits, which nobody may interrupt: that would close the
+ * files. Other processes are kept out by the {@link warlab.lab.record.FolderLock}.
  */
 public final class Journal implements AutoCloseable {
   /** Written out at this size even when nobody asks for it. */
   private static final int FULL = 1 << 16;
 
-  private final CsvAppender<GameTiming> timings;
-  private final CsvAppender<MoveRecord> moves;
-  private final CsvAppender<GameRecord> games;
+  private final RecordAppender<GameTiming> timings;
+  private final RecordAppender<MoveRecord> moves;
+  private final RecordAppender<GameRecord> games;
 
   /** Continues after a mark, dropping whatever stands behind it. */
   public Journal(Path folder, JournalMark from) {
-    timings = new CsvAppender<>(folder, new TimingsCsv(), from.timings());
-    moves = new CsvAppender<>(folder, new MovesCsv(), from.moves());
-    games = new CsvAppender<>(folder, new GamesCsv(), from.games());
+    timings = new RecordAppender<>(folder, TimingsCsv.FILE, from.timings());
+    moves = new RecordAppender<>(folder, MovesCsv.FILE, from.moves());
+    games = new RecordAppender<>(folder, GamesCsv.FILE, from.games());
   }
 
   /** Adds a pair, all of it or, when memory runs out on the way, nothing. */
@@ -31,8 +37,11 @@ public final class Journal implements AutoCloseable {
     int movesSize = moves.size();
     int gamesSize = games.size();
     try {
-      pair.forEach(this::append);
+      for (int leg = 0; leg < pair.size(); leg++) {
+        append(pair.get(leg));
+      }
     } catch (OutOfMemoryError full) {
+      // One by one: a loop over a list would ask for memory again.
       timings.truncate(timingsSize);
       moves.truncate(movesSize);
       games.truncate(gamesSize);
@@ -45,7 +54,10 @@ public final class Journal implements AutoCloseable {
 
   private void append(PlayedGame game) {
     timings.append(game.timing());
-    game.moves().forEach(moves::append);
+    // By index, as the pair above: iterators were up to 32 bytes of garbage a game.
+    for (int ply = 0; ply < game.moves().size(); ply++) {
+      moves.append(game.moves().get(ply));
+    }
     games.append(game.record());
   }
 
@@ -57,6 +69,7 @@ public final class Journal implements AutoCloseable {
    */
   public void flush() {
     try {
+      // In this order a crash never leaves a game without its time and moves.
       timings.flush();
       moves.flush();
       games.flush();

@@ -1,10 +1,12 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Opening;
+import warlab.lab.record.ResultsException;
 
 /** The openings of a run as its folder tells them: how many, and those that somebody asked for. */
 public final class OpeningList {
@@ -12,9 +14,9 @@ public final class OpeningList {
   private int size;
 
   /** Reads all and keeps the wanted ones: a long run has millions. */
-  OpeningList(Path folder, IntPredicate wanted) {
-    try (CsvReader<Opening> openings = new CsvReader<>(folder, new OpeningsCsv())) {
-      for (Opening opening : openings) {
+  public OpeningList(Path folder, IntPredicate wanted) {
+    try (RecordReader<Opening> openings = new RecordReader<>(folder, OpeningsCsv.FILE)) {
+      for (Opening opening = openings.next(); opening != null; opening = openings.next()) {
         if (opening.number() != size) {
           throw new ResultsException(
               "openings.csv line %d: opening %d where %d is expected"

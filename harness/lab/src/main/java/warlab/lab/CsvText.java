@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab;
 
 /**
  * Texts in CSV files. One that a spreadsheet would take for a formula, because it begins with
@@ -11,7 +11,7 @@ public final class CsvText {
 
   private CsvText() {}
 
-  static boolean needsGuard(String text) {
+  public static boolean needsGuard(String text) {
     return !text.isEmpty() && GUARDED.indexOf(text.charAt(0)) >= 0;
   }
 
@@ -19,7 +19,7 @@ public final class CsvText {
     return needsGuard(text) ? GUARD + text : text;
   }
 
-  static String unguarded(String text) {
+  public static String unguarded(String text) {
     return !text.isEmpty() && text.charAt(0) == GUARD ? text.substring(1) : text;
   }
 }

@@ -13,19 +13,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Outcome;
-import warlab.games.Side;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.GameTiming;
-import warlab.lab.record.Journal;
-import warlab.lab.record.JournalMark;
-import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.summary.Summary;
 
-class SummariesTest {
+class SummaryReaderTest {
   @TempDir Path path;
   private final ScriptedRun run = ScriptedRun.roundRobin("a", "b");
   private ResultsFolder folder;
@@ -34,30 +30,26 @@ class SummariesTest {
   @BeforeEach
   void play() {
     folder = new ResultsFolder(path);
-    try (Journal journal = folder.journal(JournalMark.START)) {
-      for (int pair = 0; pair < 3; pair++) {
-        List<PlayedGame> games = new ArrayList<>();
-        for (int leg = 0; leg < 2; leg++) {
-          Outcome outcome = pair == 1 ? Outcome.DRAW : Outcome.FIRST_WINS;
-          GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
-          long number = game.id().game();
-          List<MoveRecord> moves =
-              leg == 0
-                  ? List.of()
-                  : List.of(
-                      new MoveRecord(number, 0, Side.FIRST, "A0 A1", 20, 2, 50, 40),
-                      new MoveRecord(number, 1, Side.SECOND, "B0 B1", -30, 2, 50, 40));
-          games.add(new PlayedGame(game, new GameTiming(number, 5, 6, 12), moves, null));
-          run.add(game);
-        }
-        journal.append(games);
-        run.nextPair(0);
-      }
+    List<List<PlayedGame>> pairs = new ArrayList<>();
+    for (int pair = 0; pair < 3; pair++) {
+      Outcome outcome = pair == 1 ? Outcome.DRAW : Outcome.FIRST_WINS;
+      pairs.add(List.of(played(pair, 0, outcome), played(pair, 1, outcome)));
+      run.nextPair(0);
     }
+    Records.write(path, pairs);
+  }
+
+  private PlayedGame played(int pair, int leg, Outcome outcome) {
+    GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
+    run.add(game);
+    long number = game.id().game();
+    return Records.played(
+        game,
+        leg == 0 ? List.of() : List.of(Records.move(number, 0, 20), Records.move(number, 1, -30)));
   }
 
   private Summary read() {
-    return Summaries.of(run.config(), folder);
+    return SummaryReader.of(run.config(), folder);
   }
 
   private void cut(String file, int bytes) throws IOException {
@@ -111,7 +103,7 @@ class SummariesTest {
 
   @Test
   void refusesGamesOfOtherPlayersAndNamesTheLine() {
-    assertThatThrownBy(() -> Summaries.of(ScriptedRun.roundRobin("a", "c").config(), folder))
+    assertThatThrownBy(() -> SummaryReader.of(ScriptedRun.roundRobin("a", "c").config(), folder))
         .isInstanceOf(ResultsException.class)
         .hasMessage(
             "games.csv line 2: game 0 is 'a' against 'b', but pairing 0 is 'a' against 'c'; "

@@ -1,6 +1,8 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.nio.file.Path;
+import warlab.lab.record.Opening;
+import warlab.lab.record.ResultsException;
 
 /**
  * Writes {@code openings.csv} as openings come into use, each once. Rows follow from config and
@@ -8,18 +10,19 @@ import java.nio.file.Path;
  * needs no order towards the journal. For one thread, which nobody may interrupt.
  */
 public final class OpeningLog implements AutoCloseable {
-  private final CsvAppender<Opening> file;
+  private final RecordAppender<Opening> file;
   private int size;
 
-  OpeningLog(Path folder) {
+  /** Opens the list of a results folder behind what it has. */
+  public OpeningLog(Path folder) {
     long end;
-    try (CsvReader<Opening> known = new CsvReader<>(folder, new OpeningsCsv())) {
+    try (RecordReader<Opening> known = new RecordReader<>(folder, OpeningsCsv.FILE)) {
       while (known.next() != null) {
         size++;
       }
       end = known.offset();
     }
-    file = new CsvAppender<>(folder, new OpeningsCsv(), end);
+    file = new RecordAppender<>(folder, OpeningsCsv.FILE, end);
   }
 
   /** How many stand there; the next one has this number. */

@@ -1,31 +1,32 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import warlab.lab.record.ResultsException;
 
 /** Appends records to one CSV file. */
-final class CsvAppender<T> implements AutoCloseable {
+final class RecordAppender<T> implements AutoCloseable {
   private final CsvFormat<T> format;
-  private final Path file;
+  private final Path path;
   private final FileChannel channel;
   private final CsvBuffer buffer = new CsvBuffer();
   private long settledEnd;
 
   /** Opens a file, or makes it, and cuts off what stands behind {@code end}. */
-  CsvAppender(Path folder, CsvFormat<T> format, long end) {
-    this.format = format;
-    file = folder.resolve(format.fileName());
+  RecordAppender(Path folder, CsvFile<T> file, long end) {
+    format = file.format();
+    path = folder.resolve(file.name());
     try {
-      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       channel.truncate(end).position(end);
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
     settledEnd = end;
     if (end == 0) {
-      buffer.raw(format.header());
+      buffer.raw(file.header());
       buffer.endLine();
     }
   }
@@ -50,7 +51,7 @@ final class CsvAppender<T> implements AutoCloseable {
     try {
       buffer.writeTo(channel);
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 
@@ -59,7 +60,7 @@ final class CsvAppender<T> implements AutoCloseable {
     try {
       settledEnd = channel.position();
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 
@@ -78,7 +79,7 @@ final class CsvAppender<T> implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
+      throw ResultsException.of("write", path, refused);
     }
   }
 }

@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +17,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.Records;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
 class CsvFilesTest {
@@ -88,6 +97,34 @@ class CsvFilesTest {
     assertThat(games().get(0).first()).isEqualTo("two  lines and more");
   }
 
+  /** No two numbers are alike: two columns that swapped places would be found. */
+  @Test
+  void everyValueIsReadBackWhereItWas() {
+    SideTotals first =
+        new SideTotals(11, 12, 13, 14, 15, 16, 17, 18, EvalsByDepth.of(new long[] {19}, 1));
+    SideTotals second =
+        new SideTotals(21, 22, 23, 24, 25, 26, 27, 28, EvalsByDepth.of(new long[] {29}, 1));
+    GameRecord game =
+        new GameRecord(
+            new GameId(1, 2, 3, 4),
+            5,
+            "a",
+            "b",
+            Outcome.SECOND_WINS,
+            Ending.FAULT,
+            new Fault(Side.FIRST, Fault.Kind.TIMEOUT),
+            6,
+            7,
+            first,
+            second);
+    write(game);
+    assertThat(games()).containsExactly(game);
+    assertThat(text("games.csv"))
+        .contains(
+            "\n1,2,3,4,5,a,b,second,fault,timeout,first,6,0000000000000007,"
+                + "11,12,13,14,15,16,17,18,0:19,21,22,23,24,25,26,27,28,0:29,");
+  }
+
   @Test
   void numbersOfEverySizeAreReadBack() {
     SideTotals huge =
@@ -112,9 +149,8 @@ class CsvFilesTest {
   @Test
   void movesAndTimingsAreReadBack() {
     writeWithMoves();
-    ResultsFolder folder = new ResultsFolder(temp);
-    assertThat(all(folder.moves())).isEqualTo(MOVES);
-    assertThat(all(folder.timings())).containsExactly(TIMING);
+    assertThat(all(MovesCsv.FILE)).isEqualTo(MOVES);
+    assertThat(all(TimingsCsv.FILE)).containsExactly(TIMING);
     assertThat(text("moves.csv"))
         .isEqualTo(
             """
@@ -141,12 +177,15 @@ class CsvFilesTest {
   void wrongFieldsAreNamed() throws IOException {
     String header = "game,firstNanos,secondNanos,totalNanos,check\n";
     Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,9074e946\n");
-    assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
+    assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .isInstanceOf(ResultsException.class)
         .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
     Files.writeString(temp.resolve("timings.csv"), header + "1,2\n");
-    assertThatThrownBy(() -> all(new ResultsFolder(temp).timings()))
+    assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .hasMessage("timings.csv line 2: 2 fields where 5 are expected");
+    Files.writeString(temp.resolve("timings.csv"), header + "\n1,2,3,4,5\n");
+    assertThatThrownBy(() -> all(TimingsCsv.FILE))
+        .hasMessage("timings.csv line 2: 1 fields where 5 are expected");
   }
 
   /** The end of the last line excepted: without it the line is torn and does not count. */
@@ -189,32 +228,27 @@ class CsvFilesTest {
   }
 
   private void write(GameRecord game) {
-    GameTiming timing = new GameTiming(game.id().game(), 0, 0, 0);
-    try (Journal journal = new Journal(temp, JournalMark.START)) {
-      journal.append(List.of(new PlayedGame(game, timing, List.of(), null)));
-    }
+    Records.write(temp, List.of(List.of(Records.played(game, List.of()))));
   }
 
   private void writeWithMoves() {
-    try (Journal journal = new Journal(temp, JournalMark.START)) {
-      journal.append(List.of(new PlayedGame(game("a", "b", null), TIMING, MOVES, null)));
-    }
+    PlayedGame game = new PlayedGame(game("a", "b", null), TIMING, MOVES, null);
+    Records.write(temp, List.of(List.of(game)));
   }
 
   private void readAll() {
-    ResultsFolder folder = new ResultsFolder(temp);
-    all(folder.games());
-    all(folder.moves());
-    all(folder.timings());
+    all(GamesCsv.FILE);
+    all(MovesCsv.FILE);
+    all(TimingsCsv.FILE);
   }
 
   private List<GameRecord> games() {
-    return all(new ResultsFolder(temp).games());
+    return all(GamesCsv.FILE);
   }
 
-  private static <T> List<T> all(CsvReader<T> reader) {
+  private <T> List<T> all(CsvFile<T> file) {
     List<T> records = new ArrayList<>();
-    try (reader) {
+    try (RecordReader<T> reader = new RecordReader<>(temp, file)) {
       for (T next = reader.next(); next != null; next = reader.next()) {
         records.add(next);
       }

@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.zip.CRC32;
+import warlab.lab.CsvText;
 import warlab.players.EvalsByDepth;
 
 /**
@@ -14,7 +15,7 @@ import warlab.players.EvalsByDepth;
  * <p>A record is always one line: control characters in a text become blanks. Texts are guarded as
  * {@link CsvText} says.
  */
-final class CsvBuffer {
+public final class CsvBuffer {
   private static final byte[] HEX = "0123456789abcdef".getBytes(StandardCharsets.US_ASCII);
   private static final int MOST_DIGITS = 19;
   private static final int LONGEST_NUMBER = 1 + MOST_DIGITS;
@@ -76,13 +77,14 @@ final class CsvBuffer {
     comma();
     int begin = size;
     for (int depth = 0; depth < evals.length(); depth++) {
-      if (evals.at(depth) != 0) {
+      long count = evals.at(depth);
+      if (count != 0) {
         if (size > begin) {
           put(' ');
         }
         digits(depth);
         put(':');
-        digits(evals.at(depth));
+        digits(count);
       }
     }
     return this;
@@ -105,27 +107,29 @@ final class CsvBuffer {
 
   CsvBuffer text(String text) {
     comma();
-    if (!text.isEmpty() && !putsPlain(text)) {
+    if (!text.isEmpty() && !tryPlain(text)) {
       raw(quoted(text));
     }
     return this;
   }
 
-  /** Puts a text of visible ASCII that needs no quotes; most are. */
-  private boolean putsPlain(String text) {
+  /** Puts a text of visible ASCII that needs no quotes, as most are; else nothing. */
+  private boolean tryPlain(String text) {
     int length = text.length();
+    if (text.charAt(0) == ' ' || text.charAt(length - 1) == ' ' || CsvText.needsGuard(text)) {
+      return false;
+    }
     reserve(length);
+    byte[] to = bytes;
+    int at = size;
     for (int i = 0; i < length; i++) {
       char letter = text.charAt(i);
       if (letter < ' ' || letter > '~' || letter == '"' || letter == ',') {
         return false;
       }
-      bytes[size + i] = (byte) letter;
+      to[at + i] = (byte) letter;
     }
-    if (CsvText.needsGuard(text) || text.startsWith(" ") || text.endsWith(" ")) {
-      return false;
-    }
-    size += length;
+    size = at + length;
     return true;
   }
 

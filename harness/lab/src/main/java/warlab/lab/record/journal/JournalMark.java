@@ -1,4 +1,4 @@
-package warlab.lab.record;
+package warlab.lab.record.journal;
 
 /** How many bytes of each file of a journal belong to committed pairs. */
 public record JournalMark(long games, long moves, long timings) {

@@ -1,0 +1,122 @@
+package warlab.lab.record.journal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/**
+ * The whole lines of a file, one at a time. A last line without its line end was torn off by an
+ * interruption and does not count.
+ *
+ * <p>As a {@link Reader} it gives the current line and ends there, until {@link #advance} brings
+ * the next. So a parser never sees beyond the line it is at: number and offset are those of the
+ * record that it returns, and a quote left open by damage does not swallow the lines behind.
+ */
+final class CsvLines extends Reader {
+  private static final int CHECK_DIGITS = 8;
+
+  private final InputStream in;
+  private final CRC32 crc = new CRC32();
+  private byte[] bytes = new byte[1 << 16];
+  private int start;
+  private int end;
+  private int next;
+  private int limit;
+  private String text = "";
+  private int given;
+  private long number;
+  private long offset;
+
+  CsvLines(InputStream in) {
+    this.in = in;
+  }
+
+  /** Goes to the next whole line; {@code false} when there is none. */
+  boolean advance() throws IOException {
+    int scanned = next;
+    while (true) {
+      while (scanned < limit && bytes[scanned] != '\n') {
+        scanned++;
+      }
+      if (scanned < limit) {
+        break;
+      }
+      scanned -= next;
+      if (!fill()) {
+        return false;
+      }
+    }
+    start = next;
+    end = scanned;
+    next = end + 1;
+    text = new String(bytes, start, next - start, StandardCharsets.UTF_8);
+    given = 0;
+    number++;
+    offset += next - start;
+    return true;
+  }
+
+  /** Moves what is left to the front and reads more behind it. */
+  private boolean fill() throws IOException {
+    System.arraycopy(bytes, next, bytes, 0, limit - next);
+    limit -= next;
+    next = 0;
+    if (limit == bytes.length) {
+      bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+    }
+    int count = in.read(bytes, limit, bytes.length - limit);
+    limit += Math.max(count, 0);
+    return count > 0;
+  }
+
+  /** The current line with its line end. */
+  String text() {
+    return text;
+  }
+
+  /** From 1; 0 before the first line. */
+  long number() {
+    return number;
+  }
+
+  /** Bytes from the beginning of the file to the end of the current line. */
+  long offset() {
+    return offset;
+  }
+
+  /** Whether the last field of the current line is the CRC-32 of what stands before. */
+  boolean isIntact() {
+    int check = end - CHECK_DIGITS;
+    if (check <= start || bytes[check - 1] != ',') {
+      return false;
+    }
+    crc.reset();
+    crc.update(bytes, start, check - 1 - start);
+    for (int i = 0; i < CHECK_DIGITS; i++) {
+      int digit = (int) (crc.getValue() >>> (4 * (CHECK_DIGITS - 1 - i))) & 15;
+      if (bytes[check + i] != Character.forDigit(digit, 16)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public int read(char[] to, int from, int length) {
+    int count = Math.min(length, text.length() - given);
+    if (count == 0) {
+      return -1;
+    }
+    text.getChars(given, given + count, to, from);
+    given += count;
+    return count;
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+}

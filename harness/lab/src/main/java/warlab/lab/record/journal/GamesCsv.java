@@ -1,0 +1,118 @@
+package warlab.lab.record.journal;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
+import warlab.games.Outcome;
+import warlab.games.Side;
+import warlab.lab.record.Fault;
+import warlab.lab.record.FileWords;
+import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.SideTotals;
+import warlab.players.EvalsByDepth;
+
+/** {@code games.csv}: a line for each game. */
+final class GamesCsv extends CsvFormat<GameRecord> {
+  private static final int HASH_DIGITS = 16;
+  private static final Map<String, Fault.Kind> FAULTS =
+      FileWords.meanings(Fault.Kind.values(), Fault.Kind::id);
+
+  static final CsvFile<GameRecord> FILE =
+      new CsvFile<>("games.csv", new GamesCsv(), game -> game.id().game());
+
+  private final CsvColumn<Long> game = number("game", each -> each.id().game());
+  private final CsvColumn<Integer> pairing = integer("pairing", each -> each.id().pairing());
+  private final CsvColumn<Integer> pair = integer("pair", each -> each.id().pair());
+  private final CsvColumn<Integer> leg = integer("leg", each -> each.id().leg());
+  private final CsvColumn<Integer> opening = integer("opening", GameRecord::opening);
+  private final CsvColumn<String> first = text("first", GameRecord::first);
+  private final CsvColumn<String> second = text("second", GameRecord::second);
+  private final CsvColumn<Outcome> outcome =
+      word(
+          "outcome",
+          each -> FileWords.of(each.outcome()),
+          "first, second or draw",
+          FileWords.OUTCOMES);
+  private final CsvColumn<Ending> ending =
+      column(
+          "ending",
+          (each, out) -> out.text(each.ending().id()),
+          "the id of an ending",
+          Ending::new);
+  private final CsvColumn<Fault.Kind> fault =
+      word("fault", each -> kind(each.fault()), "a kind of fault", FAULTS);
+  private final CsvColumn<Side> faultSide =
+      word("faultSide", each -> side(each.fault()), "first or second", FileWords.SIDES);
+  private final CsvColumn<Integer> moves = integer("moves", GameRecord::moves);
+  private final CsvColumn<Long> hash =
+      column(
+          "hash",
+          (each, out) -> out.hex(each.hash(), HASH_DIGITS),
+          "a hexadecimal number",
+          field -> Long.parseUnsignedLong(field, 16));
+  private final Totals firstTotals =
+      part(new Totals("first", nextPlace()), GameRecord::firstTotals);
+  private final Totals secondTotals =
+      part(new Totals("second", nextPlace()), GameRecord::secondTotals);
+
+  private static String kind(@Nullable Fault fault) {
+    return fault == null ? "" : fault.kind().id();
+  }
+
+  private static String side(@Nullable Fault fault) {
+    return fault == null ? "" : FileWords.of(fault.side());
+  }
+
+  @Override
+  GameRecord read(CsvRow row) {
+    return new GameRecord(
+        new GameId(row.get(game), row.get(pairing), row.get(pair), row.get(leg)),
+        row.get(opening),
+        row.get(first),
+        row.get(second),
+        row.get(outcome),
+        row.get(ending),
+        row.isEmpty(fault) ? null : new Fault(row.get(faultSide), row.get(fault)),
+        row.get(moves),
+        row.get(hash),
+        firstTotals.read(row),
+        secondTotals.read(row));
+  }
+
+  /** What the searches of one side counted. */
+  private static final class Totals extends CsvFormat<SideTotals> {
+    private final CsvColumn<Long> decisions = number("Decisions", SideTotals::decisions);
+    private final CsvColumn<Long> searched = number("Searched", SideTotals::searched);
+    private final CsvColumn<Long> depths = number("Depths", SideTotals::depths);
+    private final CsvColumn<Long> nodes = number("Nodes", SideTotals::nodes);
+    private final CsvColumn<Long> evals = number("Evals", SideTotals::evals);
+    private final CsvColumn<Long> innerNodes = number("InnerNodes", SideTotals::innerNodes);
+    private final CsvColumn<Long> children = number("Children", SideTotals::children);
+    private final CsvColumn<Long> tableHits = number("TableHits", SideTotals::tableHits);
+    private final CsvColumn<EvalsByDepth> evalsByDepth =
+        column(
+            "EvalsByDepth",
+            (totals, out) -> out.evals(totals.evalsByDepth()),
+            "evals by depth",
+            EvalsByDepth::parse);
+
+    Totals(String side, int firstPlace) {
+      super(side, firstPlace);
+    }
+
+    @Override
+    SideTotals read(CsvRow row) {
+      return new SideTotals(
+          row.get(decisions),
+          row.get(searched),
+          row.get(depths),
+          row.get(nodes),
+          row.get(evals),
+          row.get(innerNodes),
+          row.get(children),
+          row.get(tableHits),
+          row.get(evalsByDepth));
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package warlab.lab.record.journal;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import de.siegmar.fastcsv.reader.StringArrayHandler;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.ResultsException;
+
+/**
+ * Reads the records of one file from top to bottom, one at a time. A file that is missing, or torn
+ * inside its header, has no records.
+ */
+final class RecordReader<T> implements AutoCloseable {
+  private final CsvFile<T> file;
+  private final Path path;
+  private final CsvLines lines;
+  private final Iterator<String[]> rows;
+  private long peekedFrom;
+  private @Nullable T peeked;
+
+  RecordReader(Path folder, CsvFile<T> file) {
+    this.file = file;
+    path = folder.resolve(file.name());
+    lines = new CsvLines(open());
+    rows = rows(lines);
+    if (advance() && !lines.text().equals(file.header() + "\n")) {
+      throw new ResultsException(
+          path + " line 1: the columns are not those of this version, " + file.header());
+    }
+  }
+
+  private InputStream open() {
+    try {
+      return Files.exists(path) ? Files.newInputStream(path) : InputStream.nullInputStream();
+    } catch (IOException refused) {
+      throw ResultsException.of("read", path, refused);
+    }
+  }
+
+  /** Counting fields is left to {@link #read}, which knows how many there must be. */
+  private static Iterator<String[]> rows(CsvLines lines) {
+    return CsvReader.builder()
+        .skipEmptyLines(false)
+        .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+        .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+        .build(StringArrayHandler.of(), lines)
+        .iterator();
+  }
+
+  /** The next record; {@code null} after the last whole one. */
+  @Nullable T next() {
+    T next = peek();
+    peeked = null;
+    return next;
+  }
+
+  /** The record that {@link #next} will return. */
+  @Nullable T peek() {
+    if (peeked == null) {
+      peekedFrom = lines.offset();
+      if (advance()) {
+        peeked = read();
+      }
+    }
+    return peeked;
+  }
+
+  private boolean advance() {
+    try {
+      return lines.advance();
+    } catch (IOException broken) {
+      throw ResultsException.of("read", path, broken);
+    }
+  }
+
+  private T read() {
+    String[] fields = fields();
+    if (fields.length != file.width()) {
+      throw broken(fields.length + " fields where " + file.width() + " are expected");
+    }
+    if (!lines.isIntact()) {
+      throw broken("the check does not fit, so the line was changed after it was written");
+    }
+    return file.format().read(new CsvRow(file, lines.number(), fields));
+  }
+
+  private String[] fields() {
+    try {
+      return rows.next();
+    } catch (CsvParseException malformed) {
+      throw broken("the quotes do not fit, so the line was changed after it was written");
+    }
+  }
+
+  /** The number of the game that a record of this file belongs to. */
+  long gameOf(T record) {
+    return file.game().applyAsLong(record);
+  }
+
+  /** That the line of the last record taken or peeked is not as it should be. */
+  ResultsException broken(String reason) {
+    return file.broken(lines.number(), reason);
+  }
+
+  /** Bytes from the beginning of the file to the end of the last record taken. */
+  long offset() {
+    return peeked == null ? lines.offset() : peekedFrom;
+  }
+
+  /** The line of the last record taken or peeked, from 1. */
+  long lineNumber() {
+    return lines.number();
+  }
+
+  @Override
+  public void close() {
+    try {
+      lines.close();
+    } catch (IOException broken) {
+      throw ResultsException.of("close", path, broken);
+    }
+  }
+}
