@@ -11,9 +11,9 @@ import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.minimax.FullTreeSearch;
 import warlab.players.tree.DepthAdjuster;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.SearchOptions;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreePlayer;
 import warlab.players.tree.TreeSearch;
 
@@ -81,8 +81,8 @@ public final class AlphaBetaFactory implements PlayerFactory {
     SearchSettings settings = SearchSettings.of(game, options);
     AlphaBetaSettings own = AlphaBetaSettings.of(options);
     Workspace workspace = Workspace.at(seat, own.tableBits());
-    Traversal traversal =
-        options.flag(RANDOM_TRAVERSAL.name()) ? new Traversal(seat.stream()) : null;
+    RandomTraversal traversal =
+        options.flag(RANDOM_TRAVERSAL.name()) ? new RandomTraversal(seat.stream()) : null;
     TreeSearch search =
         options.flag(PRUNING.name())
             ? new AlphaBetaSearch(settings, own, workspace, traversal)

@@ -6,10 +6,10 @@ import warlab.games.Position;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.MoveLine;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.RootMoves;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreeSearch;
 
 /**
@@ -23,7 +23,7 @@ final class AlphaBetaSearch implements TreeSearch {
   private static final int HIGHEST = Integer.MAX_VALUE;
 
   private final SearchMeter meter;
-  private final KnownPositions known;
+  private final TableProbe known;
   private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
@@ -42,9 +42,9 @@ final class AlphaBetaSearch implements TreeSearch {
       SearchSettings settings,
       AlphaBetaSettings own,
       Workspace workspace,
-      @Nullable Traversal traversal) {
+      @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
-    known = new KnownPositions(workspace, own.deeperHits(), settings);
+    known = new TableProbe(workspace, own.deeperHits(), settings);
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
@@ -61,7 +61,7 @@ final class AlphaBetaSearch implements TreeSearch {
     root.load(position, moveList, stack);
     if (position instanceof SearchHints hints) {
       for (int i = 0; i < root.size(); i++) {
-        root.spend(i, MoveOrder.interest(hints, root.move(i)));
+        root.setEffort(i, MoveOrder.interest(hints, root.move(i)));
       }
     }
     known.begin(rootSide);
@@ -80,13 +80,13 @@ final class AlphaBetaSearch implements TreeSearch {
     }
     root.reorder();
     if (!nodes.isFrontierBelow(depth)) {
-      order.expect(root, rootSide.index());
+      order.loadTies(root, rootSide.index());
     }
     rootDepthSum = 0;
     rootVisits = 0;
     for (int i = 0; i < root.size(); i++) {
       long nodesBefore = meter.nodes();
-      order.below(i);
+      order.enterRootMove(i);
       position.play(root.move(i));
       if (i == 0) {
         searchFirst(position, depth);
@@ -97,7 +97,7 @@ final class AlphaBetaSearch implements TreeSearch {
       if (meter.isStopped()) {
         return;
       }
-      root.spend(i, meter.nodes() - nodesBefore);
+      root.setEffort(i, meter.nodes() - nodesBefore);
     }
     meter.leave(rootDepthSum, rootVisits);
     aspiration.note(depth, root.score());

@@ -69,7 +69,7 @@ final class Frontier {
    * Begins with a node: whether a quiet move is seen to reach {@code beta}, before anything else is
    * known of it. Nothing is counted yet.
    */
-  boolean isCutQuietly(Position position, Side mover, int beta) {
+  boolean tryQuietCutoff(Position position, Side mover, int beta) {
     QuietMoves offered = quietMoves;
     quietMove = QuietMoves.NONE;
     if (offered == null || !takesQuietAsOne[mover.index()]) {
@@ -111,7 +111,7 @@ final class Frontier {
     int from = stack.size();
     position.listedMoves(moveList, stack);
     int end = stack.size();
-    int weighed = order.bringKiller(stack, from, ply) ? from + 1 : from;
+    int weighed = order.moveKillerToFront(stack, from, ply) ? from + 1 : from;
     for (int i = from; i < end; i++) {
       if (i == weighed) {
         order.weigh(stack, i, tableMove, ply, mover.index(), hints);

@@ -26,7 +26,7 @@ final class MoveOrder {
   /** Killers come after moves with clearly better promise than an even exchange. */
   private static final int KILLER_PROMISE = SearchHints.EVEN_PROMISE + 50;
 
-  /** The ply at which a root move of the same side may come second: see {@link #expect}. */
+  /** The ply at which a root move of the same side may come second: see {@link #loadTies}. */
   private static final int SECOND_MOVE_PLY = 2;
 
   private static final int MOST_ROOT_RANKS = 100;
@@ -56,7 +56,7 @@ final class MoveOrder {
    * Tried early below a root move, they make its subtree answer those of the others from the table:
    * exact ties of AI Wargame's start then cost half the nodes.
    */
-  void expect(RootMoves root, int side) {
+  void loadTies(RootMoves root, int side) {
     rootSide = side;
     Arrays.fill(rootRank, (byte) 0);
     for (int i = 0; i < root.size(); i++) {
@@ -67,20 +67,20 @@ final class MoveOrder {
   }
 
   /** The index of the root move whose subtree is searched now. */
-  void below(int index) {
+  void enterRootMove(int index) {
     rootIndex = index;
   }
 
   /** Brings the newest killer to {@code from} if it is among the moves from there on. */
-  boolean bringKiller(MoveStack stack, int from, int ply) {
-    return 2 * ply < killers.length && bring(stack, from, killers[2 * ply]);
+  boolean moveKillerToFront(MoveStack stack, int from, int ply) {
+    return 2 * ply < killers.length && moveToFront(stack, from, killers[2 * ply]);
   }
 
   /**
    * Brings a move to {@code from} if it is among the moves from there on. A node that it cuts off
    * need not weigh the others.
    */
-  boolean bring(MoveStack stack, int from, int move) {
+  boolean moveToFront(MoveStack stack, int from, int move) {
     int end = stack.size();
     int at = from;
     while (at < end && stack.get(at) != move) {

@@ -7,9 +7,9 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.SearchHints;
 import warlab.games.Side;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 
 /**
  * Searches the nodes below the root. A node's score is kept in the view of its side to move: leaves
@@ -27,14 +27,14 @@ final class NodeSearch {
   private static final int LOOKUP_PLY = 2;
 
   private final SearchMeter meter;
-  private final KnownPositions known;
+  private final TableProbe known;
   private final @Nullable Frontier frontier;
   private final MoveOrder order;
   private final MoveStack stack;
   private final Heuristic heuristic;
   private final int moveList;
   private final boolean depthInTurns;
-  private final @Nullable Traversal traversal;
+  private final @Nullable RandomTraversal traversal;
 
   private @Nullable SearchHints hints;
   private Side rootSide = Side.FIRST;
@@ -48,8 +48,8 @@ final class NodeSearch {
   NodeSearch(
       SearchSettings settings,
       Workspace workspace,
-      KnownPositions known,
-      @Nullable Traversal traversal) {
+      TableProbe known,
+      @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
     order = workspace.order;
     stack = workspace.stack;
@@ -116,7 +116,7 @@ final class NodeSearch {
     int score;
     if (depth >= LOOKUP_DEPTH
         && ply >= LOOKUP_PLY
-        && known.haveCut(position, mover, depth, beta, stack, from)) {
+        && known.probeChildren(position, mover, depth, beta, stack, from)) {
       score = cutByTable(ply);
     } else {
       score = expand(position, mover, depth, alpha, beta, ply, tableMove, from);
@@ -137,7 +137,7 @@ final class NodeSearch {
    */
   private int searchFrontier(
       Frontier leaves, Position position, Side mover, int alpha, int beta, int ply) {
-    if (leaves.isCutQuietly(position, mover, beta) || ply == 1) {
+    if (leaves.tryQuietCutoff(position, mover, beta) || ply == 1) {
       int score = leaves.search(position, mover, beta, ply, TranspositionTable.NONE);
       bestMove = leaves.bestMove();
       return score;
@@ -224,8 +224,8 @@ final class NodeSearch {
     }
     boolean brought =
         tableMove == TranspositionTable.NONE
-            ? order.bringKiller(stack, from, ply)
-            : order.bring(stack, from, tableMove);
+            ? order.moveKillerToFront(stack, from, ply)
+            : order.moveToFront(stack, from, tableMove);
     return brought ? from + 1 : from;
   }
 

@@ -6,10 +6,10 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.players.MoveLine;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.RootMoves;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreeSearch;
 
 /**
@@ -19,7 +19,7 @@ import warlab.players.tree.TreeSearch;
 public final class FullTreeSearch implements TreeSearch {
   private final SearchSettings settings;
   private final SearchMeter meter;
-  private final @Nullable Traversal traversal;
+  private final @Nullable RandomTraversal traversal;
   private final MoveStack stack = new MoveStack();
   private final RootMoves root = new RootMoves();
   private Side rootSide = Side.FIRST;
@@ -28,7 +28,8 @@ public final class FullTreeSearch implements TreeSearch {
    * @param traversal shuffles the moves of every node; {@code null}: canonical order. It matters
    *     only when a limit cuts the search short
    */
-  public FullTreeSearch(SearchSettings settings, SearchMeter meter, @Nullable Traversal traversal) {
+  public FullTreeSearch(
+      SearchSettings settings, SearchMeter meter, @Nullable RandomTraversal traversal) {
     this.settings = settings;
     this.meter = meter;
     this.traversal = traversal;

@@ -125,7 +125,7 @@ public final class RootMoves {
    * Remembers how much the move asks to be tried early: the nodes it cost in this iteration, or a
    * guess before the first.
    */
-  public void spend(int index, long nodes) {
+  public void setEffort(int index, long nodes) {
     effort[order[index]] = nodes;
   }
 

@@ -44,7 +44,7 @@ class RootMovesTest {
   void theNextIterationBeginsWithTiesByRankThenEffort() {
     tieSome();
     for (int i = 0; i < root.size(); i++) {
-      root.spend(i, 10L * i);
+      root.setEffort(i, 10L * i);
     }
     root.reorder();
     assertThat(root.move(0)).isEqualTo(legal.get(1));
@@ -55,7 +55,7 @@ class RootMovesTest {
 
   @Test
   void theFirstIterationBeginsWithTheGreatestGuess() {
-    root.spend(7, 3);
+    root.setEffort(7, 3);
     root.reorder();
     assertThat(root.move(0)).isEqualTo(legal.get(7));
     assertThat(root.move(1)).isEqualTo(legal.get(0));

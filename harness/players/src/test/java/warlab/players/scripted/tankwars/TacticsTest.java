@@ -8,6 +8,7 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.Setup;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
+import warlab.players.scripted.tankwars.tactics.EnemyMemory;
 
 /** Single decisions of the bots on arranged fields. */
 class TacticsTest {
@@ -78,7 +79,7 @@ class TacticsTest {
 
   @Test
   void theTacticianRemembersAnEnemyThatLeftItsSight() {
-    Memory memory = new Memory(1);
+    EnemyMemory memory = new EnemyMemory(1);
     TankPosition position = field("9x1||BDDDDDDDD|1T3.0,2T6.0");
     memory.look(view(position));
     assertThat(memory.contacts()).hasSize(1);
@@ -93,7 +94,7 @@ class TacticsTest {
     assertThat(memory.contacts()).isEmpty();
 
     TankPosition hidden = field("9x1||BDDDDDDDD|1T3.0,2T6.0");
-    Memory other = new Memory(1);
+    EnemyMemory other = new EnemyMemory(1);
     other.look(view(hidden));
     play(hidden, "MOVE 3 0 2 0");
     play(hidden, "WAIT 6 0");

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import java.util.List;
 import warlab.games.tankwars.map.UnitKind;
@@ -12,7 +12,7 @@ import warlab.games.tankwars.world.World;
  * What the asked unit may expect, in points of damage weighed by the worth of the unit hit, over
  * the next hundred iterations.
  */
-final class Outlook {
+public final class OrderValue {
   private static final double SPAN = 100;
   private static final double KILL = 25;
   private static final double CAPTURE = 30;
@@ -35,12 +35,12 @@ final class Outlook {
   /** About what an own shell does to a target that another one is already under way to. */
   private static final int EXPECTED_HIT = 13;
 
-  private final Field field;
+  private final Battlefield field;
   private final World world;
   private final Attributes attributes;
   private final List<Contact> contacts;
 
-  Outlook(Field field, List<Contact> contacts) {
+  public OrderValue(Battlefield field, List<Contact> contacts) {
     this.field = field;
     world = field.world();
     attributes = world.attributes();
@@ -56,26 +56,26 @@ final class Outlook {
   }
 
   /** The tile of the known enemy that is nearest by road. */
-  int nearestContact(Marches marches, Ballot ballot) {
-    ballot.open(-Routes.UNREACHABLE);
+  public int nearestContact(Destinations destinations, RandomTieMax max) {
+    max.reset(-Routes.UNREACHABLE);
     for (Contact contact : contacts) {
-      ballot.offer(contact.tile(), -marches.cost(field, field.tile(), contact.tile()));
+      max.offer(contact.tile(), -destinations.cost(field, field.tile(), contact.tile()));
     }
-    return ballot.winner();
+    return max.winner();
   }
 
   /** The tile in range of the asked unit where a shot brings most, or nothing. */
-  int bestTarget(Ballot ballot) {
-    ballot.open(0);
+  public int bestTarget(RandomTieMax max) {
+    max.reset(0);
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
-        ballot.offer(field.placeIn(other, field.impactAt()), shotAt(other));
+        max.offer(field.placeIn(other, field.impactAt()), shotAt(other));
       }
     }
-    return ballot.winner();
+    return max.winner();
   }
 
-  double valueOfStep(int next) {
+  public double valueOfStep(int next) {
     int arrival = world.counter() + attributes.speed(field.units().row(field.unit())) / 2;
     double value = LATER * bestShotFrom(next) - danger(next);
     value -= shells(next, arrival, Integer.MAX_VALUE);
@@ -84,7 +84,7 @@ final class Outlook {
   }
 
   /** What staying on a tile is expected to cost. */
-  double lossAt(int tile) {
+  public double lossAt(int tile) {
     return danger(tile) + shells(tile, world.counter(), Integer.MAX_VALUE);
   }
 

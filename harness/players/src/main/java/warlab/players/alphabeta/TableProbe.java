@@ -12,7 +12,7 @@ import warlab.players.tree.SearchSettings;
  *
  * <p>The answer to a question is left in {@link #score} and {@link #move} until the next one.
  */
-final class KnownPositions {
+final class TableProbe {
   private static final long KEY_FACTOR = 0x9e3779b97f4a7c15L;
 
   private final TranspositionTable deep;
@@ -27,7 +27,7 @@ final class KnownPositions {
   private int score;
   private int move;
 
-  KnownPositions(Workspace workspace, boolean deeperHits, SearchSettings settings) {
+  TableProbe(Workspace workspace, boolean deeperHits, SearchSettings settings) {
     deep = workspace.deep;
     shallow = workspace.shallow;
     this.deeperHits = deeperHits;
@@ -86,7 +86,8 @@ final class KnownPositions {
    * beta} (Schaeffer's enhanced transposition cut-off). Saves 13 % of nodes over the positions
    * measured, and more time than the look-ups cost.
    */
-  boolean haveCut(Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
+  boolean probeChildren(
+      Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
     int count = stack.size() - from;
     listChildren(position, mover, stack, from, count);
     for (int i = 0; i < count; i++) {

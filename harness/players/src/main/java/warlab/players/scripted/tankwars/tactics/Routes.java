@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import java.util.Arrays;
 import warlab.games.tankwars.map.Board;
@@ -10,8 +10,8 @@ import warlab.games.tankwars.world.World;
  * How long the way to a tile is, in iterations, over ground that a kind of unit may enter; units in
  * the way are not looked at. Kept from decision to decision until a shell changes the ground.
  */
-final class Routes {
-  static final int UNREACHABLE = 1_000_000;
+public final class Routes {
+  public static final int UNREACHABLE = 1_000_000;
 
   /** Iterations a unit loses between two steps. */
   private static final int PAUSE = 2;
@@ -21,7 +21,7 @@ final class Routes {
   private long groundSeen;
 
   /** The iterations from a tile to a target. */
-  int cost(World world, UnitKind kind, int tile, int target) {
+  public int cost(World world, UnitKind kind, int tile, int target) {
     return to(world, kind, target)[tile];
   }
 
@@ -35,7 +35,7 @@ final class Routes {
   }
 
   /** Forgets all ways if the ground is not what it was. */
-  void look(World world) {
+  public void look(World world) {
     int tiles = world.board().tiles();
     long ground = tiles;
     for (int tile = 0; tile < tiles; tile++) {
@@ -79,7 +79,7 @@ final class Routes {
   }
 
   /** Iterations of a step that starts on a tile. */
-  static int stepCost(World world, UnitKind kind, int tile) {
+  public static int stepCost(World world, UnitKind kind, int tile) {
     int row = Attributes.row(kind.index(), world.ground(tile).index());
     return world.attributes().speed(row) + PAUSE;
   }

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
@@ -11,7 +11,7 @@ import warlab.games.tankwars.world.World;
  * @param tile where it was; of one on the move, where it was going
  * @param freeAt the counter from which it may do something else
  */
-record Contact(
+public record Contact(
     long id,
     UnitKind kind,
     int tile,
@@ -21,7 +21,7 @@ record Contact(
     int freeAt,
     int seenAt) {
 
-  static Contact seen(World world, int unit) {
+  public static Contact seen(World world, int unit) {
     Units units = world.units();
     boolean walks = units.activity(unit) == Activity.MOVE;
     return new Contact(

@@ -1,33 +1,33 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import warlab.games.SeededStream;
 
 /** Finds targets: tiles in range where an enemy will be when the shell lands, and no friend. */
-final class Gunnery {
-  private final Ballot ballot;
+public final class Gunnery {
+  private final RandomTieMax max;
 
-  Gunnery(SeededStream stream) {
-    ballot = new Ballot(stream);
+  public Gunnery(SeededStream stream) {
+    max = new RandomTieMax(stream);
   }
 
   /** The tile where the nearest enemy in range will be, or nothing. */
-  int nearestTarget(Field field) {
+  public int nearestTarget(Battlefield field) {
     int range = field.rangeAt(field.tile());
-    ballot.open(-range - 1);
+    max.reset(-range - 1);
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
         int place = field.placeIn(other, field.impactAt());
         int distance = field.board().distance(field.tile(), place);
         if (distance >= 1 && !isFriendThere(field, place)) {
-          ballot.offer(place, -distance);
+          max.offer(place, -distance);
         }
       }
     }
-    return ballot.winner();
+    return max.winner();
   }
 
   /** Whether an own unit will be on a tile when a shell fired now lands. */
-  static boolean isFriendThere(Field field, int tile) {
+  public static boolean isFriendThere(Battlefield field, int tile) {
     for (int other = 0; other < field.units().count(); other++) {
       if (!field.isEnemy(other) && field.placeIn(other, field.impactAt()) == tile) {
         return true;

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,22 +11,22 @@ import warlab.games.tankwars.world.World;
  * The enemies a player knows of: those it sees, and those it saw not long ago and has not since
  * found gone from where they were.
  */
-final class Memory {
+public final class EnemyMemory {
   /** Updates after which an enemy that left sight is forgotten. */
   private static final int SPAN = 600;
 
   private final int player;
   private final List<Contact> contacts = new ArrayList<>();
 
-  Memory(int player) {
+  public EnemyMemory(int player) {
     this.player = player;
   }
 
-  List<Contact> contacts() {
+  public List<Contact> contacts() {
     return contacts;
   }
 
-  void look(TankPosition view) {
+  public void look(TankPosition view) {
     World world = view.world();
     contacts.removeIf(contact -> isOutdated(world, contact));
     Units units = world.units();

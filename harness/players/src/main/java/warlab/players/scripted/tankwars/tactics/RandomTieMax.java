@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import warlab.games.SeededStream;
 
@@ -7,28 +7,28 @@ import warlab.games.SeededStream;
  * always taking the first in board order favours one seat (62 % of 1,000 games of the hunter
  * against itself).
  */
-final class Ballot {
+public final class RandomTieMax {
   /** What wins when nothing was offered. */
-  static final int NOTHING = -1;
+  public static final int NONE = -1;
 
   private final SeededStream stream;
-  private int winner = NOTHING;
+  private int winner = NONE;
   private double best;
   private int equals;
 
-  Ballot(SeededStream stream) {
+  public RandomTieMax(SeededStream stream) {
     this.stream = stream;
   }
 
   /** Begins anew; candidates must be worth more than this. */
-  Ballot open(double atLeast) {
-    winner = NOTHING;
+  public RandomTieMax reset(double atLeast) {
+    winner = NONE;
     best = atLeast;
     equals = 0;
     return this;
   }
 
-  void offer(int candidate, double value) {
+  public void offer(int candidate, double value) {
     if (value > best) {
       winner = candidate;
       best = value;
@@ -38,11 +38,11 @@ final class Ballot {
     }
   }
 
-  int winner() {
+  public int winner() {
     return winner;
   }
 
-  double best() {
+  public double best() {
     return best;
   }
 }
