@@ -24,67 +24,72 @@ final class TacticianBot extends TankBot {
   private static final double PROGRESS = 6;
 
   private final EnemyMemory memory;
-  private final Destinations destinations;
-  private final RandomTieMax options;
-  private final RandomTieMax targets;
+  private final Routes routes = new Routes();
+  private final SeededStream stream;
 
   TacticianBot(Side side, SeededStream stream) {
     memory = new EnemyMemory(TankPosition.player(side));
-    destinations = new Destinations(stream);
-    options = new RandomTieMax(stream);
-    targets = new RandomTieMax(stream);
+    this.stream = stream;
   }
 
   @Override
   public void observe(Position view) {
-    memory.look((TankPosition) view);
+    memory.update((TankPosition) view);
   }
 
   @Override
   int order(Battlefield field) {
-    destinations.look(field);
-    OrderValue orders = new OrderValue(field, memory.contacts());
-    int goal = goal(field, orders);
-    options.reset(-orders.lossAt(field.tile()));
+    Destinations destinations = new Destinations(field, routes, stream);
+    OrderValue value = new OrderValue(field, memory.contacts());
+    int goal = goal(field, destinations);
+    double loss = value.lossIfStaying();
+
+    // 1. To wait is what other orders must beat.
+    RandomTieMax orders = new RandomTieMax(stream, -loss);
+
+    // 2. Steps, each with what it brings nearer to the goal.
     for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
       int next = field.board().neighbour(field.tile(), i);
       if (field.isFree(next)) {
-        double value = orders.valueOfStep(next) + progress(field, next, goal);
-        options.offer(TankMove.move(field.tile(), next), value);
+        double worth = value.ofStep(next) + progress(field, destinations, next, goal);
+        orders.offer(TankMove.move(field.tile(), next), worth);
       }
     }
-    int target = field.isLoaded() ? orders.bestTarget(targets) : RandomTieMax.NONE;
-    if (target != RandomTieMax.NONE) {
-      double value = targets.best() - orders.lossAt(field.tile());
-      options.offer(TankMove.fire(field.tile(), target), value);
+
+    // 3. The best shot; who shoots stays where it is.
+    RandomTieMax targets = new RandomTieMax(stream, 0);
+    if (field.isLoaded()) {
+      value.offerShots(targets);
     }
-    return options.winner() == RandomTieMax.NONE ? field.waitHere() : options.winner();
+    if (targets.winner() != RandomTieMax.NONE) {
+      orders.offer(TankMove.fire(field.tile(), targets.winner()), targets.best() - loss);
+    }
+    return orders.winner() == RandomTieMax.NONE ? field.waitHere() : orders.winner();
   }
 
   /** What it is worth to be so much nearer to the goal. */
-  private double progress(Battlefield field, int next, int goal) {
+  private static double progress(Battlefield field, Destinations destinations, int next, int goal) {
     if (goal == RandomTieMax.NONE) {
       return 0;
     }
-    int saved = destinations.cost(field, field.tile(), goal) - destinations.cost(field, next, goal);
+    int saved = destinations.cost(field.tile(), goal) - destinations.cost(next, goal);
     return PROGRESS * saved / Routes.stepCost(field.world(), field.kind(), field.tile());
   }
 
   /** A cure, ammunition, or whatever is nearest of bases to take and enemies to fight. */
-  private int goal(Battlefield field, OrderValue orders) {
+  private int goal(Battlefield field, Destinations destinations) {
     boolean needsCure = field.units().isDemoralized(field.unit());
-    if (needsCure || (!field.isLoaded() && !destinations.isWellSupplied(field))) {
-      return destinations.nearestBase(field, true);
+    if (needsCure || (!field.isLoaded() && !destinations.isWellSupplied())) {
+      return destinations.nearestBase(true);
     }
-    int base = destinations.nearestBase(field, false);
-    int enemy = orders.nearestContact(destinations, targets);
+    int base = destinations.nearestBase(false);
+    int enemy = destinations.nearestOf(memory.contacts());
     if (base == RandomTieMax.NONE || enemy == RandomTieMax.NONE) {
       return Math.max(base, enemy);
     }
     boolean fightsFirst = field.kind() == UnitKind.ARTILLERY;
     int here = field.tile();
-    return fightsFirst
-            || destinations.cost(field, here, enemy) < destinations.cost(field, here, base)
+    return fightsFirst || destinations.cost(here, enemy) < destinations.cost(here, base)
         ? enemy
         : base;
   }

@@ -90,6 +90,16 @@ public final class Battlefield {
     return arrives ? units.to(other) : units.tile(other);
   }
 
+  /** Whether an own unit will be on a tile when a shell fired now lands. */
+  public boolean isFriendAtImpact(int tile) {
+    for (int other = 0; other < units.count(); other++) {
+      if (!isEnemy(other) && placeIn(other, impactAt()) == tile) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether the asked unit can step on a neighbouring tile without waiting for anybody. */
   public boolean isFree(int tile) {
     if (!world.ground(tile).admits(kind()) || world.unitAt(tile) >= 0) {

@@ -1,82 +1,98 @@
 package warlab.players.scripted.tankwars.tactics;
 
+import java.util.List;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.map.Board;
 
-/** Where to walk: the nearest of several places, by the time it takes to get there. */
+/** Where the asked unit may walk: the nearest of several places, by the time it takes. */
 public final class Destinations {
   /** Supply this good is worth waiting at. */
   private static final int GOOD_SUPPLY = 2;
 
-  private final Routes routes = new Routes();
-  private final RandomTieMax max;
+  private final Battlefield field;
+  private final Routes routes;
+  private final SeededStream stream;
 
-  public Destinations(SeededStream stream) {
-    max = new RandomTieMax(stream);
+  /**
+   * @param routes the player's own, brought up to date with the field
+   */
+  public Destinations(Battlefield field, Routes routes, SeededStream stream) {
+    this.field = field;
+    this.routes = routes;
+    this.stream = stream;
+    routes.update(field.world());
   }
 
-  /** Must be called before each decision. */
-  public void look(Battlefield field) {
-    routes.look(field.world());
-  }
-
-  /** A step towards a tile, or waiting if there is nowhere to go. */
-  public int walk(Battlefield field, int target) {
-    int step = target == RandomTieMax.NONE ? RandomTieMax.NONE : step(field, target);
+  /** The order to step towards a tile, or to wait if there is nowhere to go. */
+  public int walk(int target) {
+    int step = target == RandomTieMax.NONE ? RandomTieMax.NONE : step(target);
     return step == RandomTieMax.NONE ? field.waitHere() : TankMove.move(field.tile(), step);
   }
 
   /** The free neighbour with the shortest way to a target, if it is not farther by a step. */
-  private int step(Battlefield field, int target) {
+  private int step(int target) {
     Board board = field.board();
     int detour = Routes.stepCost(field.world(), field.kind(), field.tile());
-    max.reset(-cost(field, field.tile(), target) - detour);
+    RandomTieMax nearest = new RandomTieMax(stream, -cost(field.tile(), target) - detour);
     for (int i = 0; i < board.neighbourCount(field.tile()); i++) {
       int next = board.neighbour(field.tile(), i);
       if (field.isFree(next)) {
-        max.offer(next, -cost(field, next, target));
+        nearest.offer(next, -cost(next, target));
       }
     }
-    return max.winner();
+    return nearest.winner();
   }
 
-  /** A step to better supply, or waiting where it is good. */
-  public int fetchAmmunition(Battlefield field) {
-    return isWellSupplied(field) ? field.waitHere() : walk(field, nearestBase(field, true));
+  /** The order to step to better supply, or to wait where it is good. */
+  public int fetchAmmunition() {
+    return isWellSupplied() ? field.waitHere() : walk(nearestBase(true));
   }
 
   /** Whether the asked unit does best to wait for ammunition where it is. */
-  public boolean isWellSupplied(Battlefield field) {
+  public boolean isWellSupplied() {
     int level = field.world().supply(field.player(), field.tile());
     return level >= 1 && level <= GOOD_SUPPLY;
   }
 
-  public int nearestEnemy(Battlefield field) {
-    max.reset(-Routes.UNREACHABLE);
+  /** The tile of the nearest enemy in sight. */
+  public int nearestEnemy() {
+    RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
-        int tile = field.units().tile(other);
-        max.offer(tile, -cost(field, field.tile(), tile));
+        offer(nearest, field.units().tile(other));
       }
     }
-    return max.winner();
+    return nearest.winner();
+  }
+
+  /** The tile of the nearest enemy known of. */
+  public int nearestOf(List<Contact> contacts) {
+    RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
+    for (Contact contact : contacts) {
+      offer(nearest, contact.tile());
+    }
+    return nearest.winner();
   }
 
   /** The nearest base that is ours, or that is not. */
-  public int nearestBase(Battlefield field, boolean own) {
-    max.reset(-Routes.UNREACHABLE);
+  public int nearestBase(boolean own) {
+    RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
     for (int i = 0; i < field.world().baseCount(); i++) {
       int base = field.world().base(i);
       if (field.isForeignBase(base) != own) {
-        max.offer(base, -cost(field, field.tile(), base));
+        offer(nearest, base);
       }
     }
-    return max.winner();
+    return nearest.winner();
+  }
+
+  private void offer(RandomTieMax nearest, int target) {
+    nearest.offer(target, -cost(field.tile(), target));
   }
 
   /** The iterations the asked unit needs from a tile to another. */
-  public int cost(Battlefield field, int tile, int target) {
+  public int cost(int tile, int target) {
     return routes.cost(field.world(), field.kind(), tile, target);
   }
 }

@@ -26,8 +26,10 @@ public final class EnemyMemory {
     return contacts;
   }
 
-  public void look(TankPosition view) {
+  /** Brings the memory up to date with what is seen now. */
+  public void update(TankPosition view) {
     World world = view.world();
+    // Every enemy in sight goes and comes back fresh, so no unit stands in the list twice.
     contacts.removeIf(contact -> isOutdated(world, contact));
     Units units = world.units();
     for (int unit = 0; unit < units.count(); unit++) {
@@ -37,7 +39,7 @@ public final class EnemyMemory {
     }
   }
 
-  /** Seen ones are noted anew in each look; remembered ones go when proven wrong or too old. */
+  /** Seen ones are noted anew in each update; remembered ones go when proven wrong or too old. */
   private boolean isOutdated(World world, Contact contact) {
     int needed = Sight.levelNeeded(world, contact.kind(), contact.tile());
     return world.counter() - contact.seenAt() > SPAN

@@ -8,7 +8,7 @@ import warlab.games.SeededStream;
  * against itself).
  */
 public final class RandomTieMax {
-  /** What wins when nothing was offered. */
+  /** What wins when nothing was good enough. */
   public static final int NONE = -1;
 
   private final SeededStream stream;
@@ -16,24 +16,22 @@ public final class RandomTieMax {
   private double best;
   private int equals;
 
-  public RandomTieMax(SeededStream stream) {
+  /**
+   * @param floor candidates must be worth more than this
+   */
+  public RandomTieMax(SeededStream stream, double floor) {
     this.stream = stream;
+    best = floor;
   }
 
-  /** Begins anew; candidates must be worth more than this. */
-  public RandomTieMax reset(double atLeast) {
-    winner = NONE;
-    best = atLeast;
-    equals = 0;
-    return this;
-  }
-
+  /** Takes note of a candidate. */
   public void offer(int candidate, double value) {
     if (value > best) {
       winner = candidate;
       best = value;
       equals = 1;
     } else if (value == best && equals > 0 && stream.nextInt(++equals) == 0) {
+      // Replacing the winner with chance 1/n at the n-th equal gives each of them the same chance.
       winner = candidate;
     }
   }
@@ -42,6 +40,7 @@ public final class RandomTieMax {
     return winner;
   }
 
+  /** What the winner is worth. */
   public double best() {
     return best;
   }

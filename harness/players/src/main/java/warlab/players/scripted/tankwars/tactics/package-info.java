@@ -1,8 +1,8 @@
 /**
  * What the scripted players of Tank Wars decide with: the {@link
  * warlab.players.scripted.tankwars.tactics.Battlefield} as one unit sees it, enemies remembered,
- * routes and destinations, targets, and what an order is worth. Everything but the memories is made
- * for one decision.
+ * routes and destinations, and what an order is worth. Memory and routes are kept for a game, the
+ * rest is made for one decision.
  */
 @NullMarked
 package warlab.players.scripted.tankwars.tactics;
