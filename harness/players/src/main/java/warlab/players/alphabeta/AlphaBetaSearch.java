@@ -23,7 +23,7 @@ final class AlphaBetaSearch implements TreeSearch {
   private static final int HIGHEST = Integer.MAX_VALUE;
 
   private final SearchMeter meter;
-  private final TableProbe known;
+  private final TableProbe table;
   private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
@@ -44,13 +44,13 @@ final class AlphaBetaSearch implements TreeSearch {
       Workspace workspace,
       @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
-    known = new TableProbe(workspace, own.deeperHits(), settings);
+    table = new TableProbe(workspace, own.deeperHits(), settings);
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
     moveList = settings.moveList();
     aspiration = new Aspiration(own.aspiration());
-    nodes = new NodeSearch(settings, workspace, known, traversal);
+    nodes = new NodeSearch(settings, workspace, table, traversal);
   }
 
   @Override
@@ -61,10 +61,10 @@ final class AlphaBetaSearch implements TreeSearch {
     root.load(position, moveList, stack);
     if (position instanceof SearchHints hints) {
       for (int i = 0; i < root.size(); i++) {
-        root.setEffort(i, MoveOrder.interest(hints, root.move(i)));
+        root.setEffort(i, MoveOrder.initialWeight(hints, root.move(i)));
       }
     }
-    known.begin(rootSide);
+    table.begin(rootSide);
     nodes.begin(position);
   }
 
@@ -107,14 +107,14 @@ final class AlphaBetaSearch implements TreeSearch {
   private void searchFirst(Position position, int depth) {
     int low = aspiration.low(depth);
     int high = aspiration.high(depth);
-    int score = rootChild(position, depth, low, high);
+    int score = searchChild(position, depth, low, high);
     if (score <= low && low != LOWEST && !meter.isStopped()) {
-      score = rootChild(position, depth, LOWEST, score + 1);
+      score = searchChild(position, depth, LOWEST, score + 1);
     } else if (score >= high && high != HIGHEST && !meter.isStopped()) {
-      score = rootChild(position, depth, score - 1, HIGHEST);
+      score = searchChild(position, depth, score - 1, HIGHEST);
     }
     if (!meter.isStopped()) {
-      root.lead(0, score, depth);
+      root.setLeader(0, score, depth);
     }
   }
 
@@ -128,16 +128,16 @@ final class AlphaBetaSearch implements TreeSearch {
     if (nodes.isFrontierBelow(depth)) {
       // Its leaves tell the exact score at no more cost.
       conclude(
-          index, rootChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
+          index, searchChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
       return;
     }
-    int score = byEqual ? rootChild(position, depth, best - 1, best) : best;
+    int score = byEqual ? searchChild(position, depth, best - 1, best) : best;
     if (score == best && !meter.isStopped()) {
-      score = rootChild(position, depth, best, best + 1);
+      score = searchChild(position, depth, best, best + 1);
     }
     if (score > best && !meter.isStopped()) {
-      root.lead(index, score, depth);
-      score = rootChild(position, depth, score - 1, HIGHEST);
+      root.setLeader(index, score, depth);
+      score = searchChild(position, depth, score - 1, HIGHEST);
     }
     conclude(index, score, byEqual, depth);
   }
@@ -147,11 +147,11 @@ final class AlphaBetaSearch implements TreeSearch {
       return;
     }
     if (score > root.score()) {
-      root.lead(index, score, depth);
+      root.setLeader(index, score, depth);
     } else if (score == root.score() && byEqual) {
-      root.settle(index);
+      root.addEqual(index);
     } else if (score == root.score()) {
-      root.tie(index, true);
+      root.setTied(index, true);
     }
   }
 
@@ -160,14 +160,14 @@ final class AlphaBetaSearch implements TreeSearch {
     int best = root.score();
     for (int i = 0; i < root.size(); i++) {
       position.play(root.move(i));
-      boolean ties = rootChild(position, root.depth(), best - 1, best) >= best;
+      boolean ties = searchChild(position, root.depth(), best - 1, best) >= best;
       position.undo();
-      root.tie(i, ties);
+      root.setTied(i, ties);
     }
   }
 
-  private int rootChild(Position position, int depth, int alpha, int beta) {
-    int score = nodes.child(position, rootSide, depth, alpha, beta, 1);
+  private int searchChild(Position position, int depth, int alpha, int beta) {
+    int score = nodes.searchChild(position, rootSide, depth, alpha, beta, 1);
     rootDepthSum += meter.meanDepth();
     rootVisits++;
     return score;
@@ -180,9 +180,9 @@ final class AlphaBetaSearch implements TreeSearch {
     stack.push(move);
     position.play(move);
     for (int left = root.depth() - 1; left > 0 && !position.isOver(); left--) {
-      int next = known.legalMove(position, left);
+      int next = table.legalMove(position, left);
       if (next == TranspositionTable.NONE) {
-        next = nodes.bestMove(position, left, stack.size() - from);
+        next = nodes.findBestMove(position, left, stack.size() - from);
       }
       if (next == TranspositionTable.NONE) {
         break;

@@ -157,7 +157,7 @@ final class Frontier {
   }
 
   private void note(int move, int score, int ply) {
-    meter.eval(ply + 1);
+    meter.countEval(ply + 1);
     leaves++;
     if (score > best) {
       best = score;

@@ -93,7 +93,7 @@ final class MoveOrder {
   }
 
   /** How early a move should be tried when nothing was searched yet. */
-  static int interest(SearchHints hints, int move) {
+  static int initialWeight(SearchHints hints, int move) {
     int promise = hints.promise(move);
     if (hints.isQuiet(move)) {
       return promise;

@@ -27,7 +27,7 @@ final class NodeSearch {
   private static final int LOOKUP_PLY = 2;
 
   private final SearchMeter meter;
-  private final TableProbe known;
+  private final TableProbe table;
   private final @Nullable Frontier frontier;
   private final MoveOrder order;
   private final MoveStack stack;
@@ -48,7 +48,7 @@ final class NodeSearch {
   NodeSearch(
       SearchSettings settings,
       Workspace workspace,
-      TableProbe known,
+      TableProbe table,
       @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
     order = workspace.order;
@@ -56,7 +56,7 @@ final class NodeSearch {
     heuristic = settings.heuristic();
     moveList = settings.moveList();
     depthInTurns = settings.depthInTurns();
-    this.known = known;
+    this.table = table;
     this.traversal = traversal;
     frontier = traversal == null && !depthInTurns ? new Frontier(settings, workspace) : null;
   }
@@ -75,7 +75,7 @@ final class NodeSearch {
   }
 
   /** Searches a position that {@code mover} has just moved to; the score is in the mover's view. */
-  int child(Position position, Side mover, int depth, int alpha, int beta, int ply) {
+  int searchChild(Position position, Side mover, int depth, int alpha, int beta, int ply) {
     Side next = position.sideToMove();
     return next == mover
         ? search(position, next, depthInTurns ? depth : depth - 1, alpha, beta, ply)
@@ -86,7 +86,7 @@ final class NodeSearch {
    * The best move of an unfinished position so many moves from the root; {@link
    * TranspositionTable#NONE} where the table answers without one.
    */
-  int bestMove(Position position, int depth, int ply) {
+  int findBestMove(Position position, int depth, int ply) {
     bestMove = TranspositionTable.NONE;
     search(position, position.sideToMove(), depth, LOWEST, Integer.MAX_VALUE, ply);
     return bestMove;
@@ -97,26 +97,26 @@ final class NodeSearch {
       return Scores.DRAW;
     }
     if (position.isOver()) {
-      return leaf(mover, Scores.ofFinished(position, rootSide), ply);
+      return scoreLeaf(mover, Scores.ofFinished(position, rootSide), ply);
     }
     if (depth == 0 || meter.isFlattened(ply)) {
-      return leaf(mover, heuristic.evaluate(position, rootSide), ply);
+      return scoreLeaf(mover, heuristic.evaluate(position, rootSide), ply);
     }
     if (depth == 1 && frontier != null) {
       return searchFrontier(frontier, position, mover, alpha, beta, ply);
     }
-    long key = known.key(position);
-    if (known.answers(key, depth, alpha, beta)) {
-      meter.tableHit(ply);
-      return known.score();
+    long key = table.key(position);
+    if (table.probe(key, depth, alpha, beta)) {
+      meter.countTableHit(ply);
+      return table.score();
     }
-    int tableMove = known.move();
+    int tableMove = table.move();
     int from = stack.size();
     position.listedMoves(moveList, stack);
     int score;
     if (depth >= LOOKUP_DEPTH
         && ply >= LOOKUP_PLY
-        && known.probeChildren(position, mover, depth, beta, stack, from)) {
+        && table.probeChildren(position, mover, depth, beta, stack, from)) {
       score = cutByTable(ply);
     } else {
       score = expand(position, mover, depth, alpha, beta, ply, tableMove, from);
@@ -126,8 +126,8 @@ final class NodeSearch {
     return score;
   }
 
-  private int leaf(Side mover, int rootScore, int ply) {
-    meter.eval(ply);
+  private int scoreLeaf(Side mover, int rootScore, int ply) {
+    meter.countEval(ply);
     return mover == rootSide ? rootScore : ~rootScore;
   }
 
@@ -142,12 +142,12 @@ final class NodeSearch {
       bestMove = leaves.bestMove();
       return score;
     }
-    long key = known.key(position);
-    if (known.answers(key, 1, alpha, beta)) {
-      meter.tableHit(ply);
-      return known.score();
+    long key = table.key(position);
+    if (table.probe(key, 1, alpha, beta)) {
+      meter.countTableHit(ply);
+      return table.score();
     }
-    int score = leaves.search(position, mover, beta, ply, known.move());
+    int score = leaves.search(position, mover, beta, ply, table.move());
     bestMove = leaves.advice(alpha, beta);
     remember(key, 1, LOWEST, beta, score); // where no leaf cut, all were seen: it is exact
     return score;
@@ -155,11 +155,11 @@ final class NodeSearch {
 
   /** A child that the table knows cuts the node off: it counts as the one child visited. */
   private int cutByTable(int ply) {
-    bestMove = known.move();
+    bestMove = table.move();
     if (meter.visit()) {
-      meter.tableHit(ply + 1);
+      meter.countTableHit(ply + 1);
     }
-    return known.score();
+    return table.score();
   }
 
   /** Searches the moves of an inner node until one cuts it off. */
@@ -186,11 +186,11 @@ final class NodeSearch {
       position.play(move);
       int low = Math.max(alpha, best);
       int high = i == from ? beta : low + 1;
-      int score = child(position, mover, depth, low, high, ply + 1);
+      int score = searchChild(position, mover, depth, low, high, ply + 1);
       if (score >= high && score < beta) {
         depthSum += meter.meanDepth();
         visits++;
-        score = child(position, mover, depth, low, beta, ply + 1);
+        score = searchChild(position, mover, depth, low, beta, ply + 1);
       }
       position.undo();
       if (meter.isStopped()) {
@@ -232,7 +232,7 @@ final class NodeSearch {
   /** Takes a finished node down, with the move that {@link #bestMove} holds. */
   private void remember(long key, int depth, int alpha, int beta, int score) {
     if (!meter.isStopped() && !meter.isFlattening()) {
-      known.remember(key, depth, alpha, beta, score, bestMove);
+      table.store(key, depth, alpha, beta, score, bestMove);
     }
   }
 }

@@ -60,7 +60,7 @@ final class TableProbe {
   }
 
   /** Whether the score is known as exactly as the window asks; the move may be known if not. */
-  boolean answers(long key, int depth, int alpha, int beta) {
+  boolean probe(long key, int depth, int alpha, int beta) {
     TranspositionTable table = tableFor(depth);
     int place = table.find(key);
     if (place == TranspositionTable.NONE) {
@@ -89,9 +89,9 @@ final class TableProbe {
   boolean probeChildren(
       Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
     int count = stack.size() - from;
-    listChildren(position, mover, stack, from, count);
+    listKeys(position, mover, stack, from, count);
     for (int i = 0; i < count; i++) {
-      if (isAtLeast(childKeys[i], sameMover[i], depth, beta)) {
+      if (probeChild(childKeys[i], sameMover[i], depth, beta)) {
         move = stack.get(from + i);
         return true;
       }
@@ -100,7 +100,7 @@ final class TableProbe {
   }
 
   /** Keys first, look-ups later: so close together the processor waits for many at once. */
-  private void listChildren(Position position, Side mover, MoveStack stack, int from, int count) {
+  private void listKeys(Position position, Side mover, MoveStack stack, int from, int count) {
     if (childKeys.length < count) {
       childKeys = new long[2 * count];
       sameMover = new boolean[2 * count];
@@ -113,7 +113,7 @@ final class TableProbe {
     }
   }
 
-  private boolean isAtLeast(long key, boolean again, int depth, int beta) {
+  private boolean probeChild(long key, boolean again, int depth, int beta) {
     int left = again && depthInTurns ? depth : depth - 1;
     TranspositionTable table = tableFor(left);
     int place = table.find(key);
@@ -126,7 +126,7 @@ final class TableProbe {
   }
 
   /** Takes down what a window found out. */
-  void remember(long key, int depth, int alpha, int beta, int found, int bestMove) {
+  void store(long key, int depth, int alpha, int beta, int found, int bestMove) {
     int upper = found > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
     int bound = found >= beta ? TranspositionTable.AT_LEAST : upper;
     tableFor(depth).store(key, depth, bound, found, bestMove);

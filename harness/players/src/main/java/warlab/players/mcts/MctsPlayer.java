@@ -202,7 +202,7 @@ final class MctsPlayer implements Player {
         return 0;
       }
     }
-    meter.eval(ply);
+    meter.countEval(ply);
     depthSum += ply;
     samples++;
     return sample.isOver()

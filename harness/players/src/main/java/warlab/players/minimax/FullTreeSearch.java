@@ -54,31 +54,31 @@ public final class FullTreeSearch implements TreeSearch {
     double depthSum = 0;
     for (int i = 0; i < root.size(); i++) {
       position.play(root.move(i));
-      int score = score(position, depthLeft(position, rootSide, depth), 1);
+      int score = search(position, depthLeft(position, rootSide, depth), 1);
       position.undo();
       if (meter.isStopped()) {
         return;
       }
       depthSum += meter.meanDepth();
       if (i == 0 || score > root.score()) {
-        root.lead(i, score, depth);
+        root.setLeader(i, score, depth);
       } else if (score == root.score()) {
-        root.settle(i);
+        root.addEqual(i);
       }
     }
     meter.leave(depthSum, root.size());
   }
 
-  private int score(Position position, int depth, int ply) {
+  private int search(Position position, int depth, int ply) {
     if (!meter.visit()) {
       return Scores.DRAW;
     }
     if (position.isOver()) {
-      meter.eval(ply);
+      meter.countEval(ply);
       return Scores.ofFinished(position, rootSide);
     }
     if (depth == 0 || meter.isFlattened(ply)) {
-      meter.eval(ply);
+      meter.countEval(ply);
       return settings.heuristic().evaluate(position, rootSide);
     }
     int from = stack.size();
@@ -98,7 +98,7 @@ public final class FullTreeSearch implements TreeSearch {
     double depthSum = 0;
     for (int i = from; i < from + count; i++) {
       position.play(stack.get(i));
-      int score = score(position, depthLeft(position, mover, depth), ply + 1);
+      int score = search(position, depthLeft(position, mover, depth), ply + 1);
       position.undo();
       if (meter.isStopped()) {
         return best;

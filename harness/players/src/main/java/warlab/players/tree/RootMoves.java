@@ -60,7 +60,7 @@ public final class RootMoves {
   }
 
   /** Gives the moves just loaded their ranks. */
-  void rank(TieRule rule, SeededStream stream) {
+  void drawRanks(TieRule rule, SeededStream stream) {
     long drawn = rule.draw(stream);
     for (int number = 0; number < size; number++) {
       ranks[number] = rule.rank(drawn, number);
@@ -102,7 +102,7 @@ public final class RootMoves {
   }
 
   /** The move is alone the best so far in an iteration; the first finished move always is. */
-  public void lead(int index, int newScore, int ofDepth) {
+  public void setLeader(int index, int newScore, int ofDepth) {
     Arrays.fill(tied, 0, size, false);
     leader = order[index];
     tied[leader] = true;
@@ -111,13 +111,13 @@ public final class RootMoves {
   }
 
   /** Whether the move shares the best score; or may, in an iteration that does not ask. */
-  public void tie(int index, boolean ties) {
+  public void setTied(int index, boolean ties) {
     tied[order[index]] = ties;
   }
 
   /** The move surely shares the best score, and leads if it outranks the leader. */
-  public void settle(int index) {
-    tie(index, true);
+  public void addEqual(int index) {
+    setTied(index, true);
     leader = outranksLeader(index) ? order[index] : leader;
   }
 
@@ -170,7 +170,7 @@ public final class RootMoves {
   }
 
   /** All best moves in canonical order. */
-  public MoveLine best() {
+  public MoveLine bestMoves() {
     int[] best = new int[size];
     int count = 0;
     for (int number = 0; number < size; number++) {

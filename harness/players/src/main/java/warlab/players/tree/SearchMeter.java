@@ -88,14 +88,14 @@ public final class SearchMeter {
 
   /** Counts a node; {@code false} when a limit forbids it, and from then on always. */
   public boolean visit() {
-    if (nodes >= checkpoint && isSpent()) {
+    if (nodes >= checkpoint && checkLimits()) {
       return false;
     }
     nodes++;
     return true;
   }
 
-  private boolean isSpent() {
+  private boolean checkLimits() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted after " + nodes + " nodes");
     }
@@ -107,7 +107,7 @@ public final class SearchMeter {
   }
 
   /** The node just visited was evaluated. */
-  public void eval(int ply) {
+  public void countEval(int ply) {
     if (ply >= evals.length) {
       evals = Arrays.copyOf(evals, 2 * ply);
     }
@@ -129,7 +129,7 @@ public final class SearchMeter {
   }
 
   /** The node just visited was answered by a table. */
-  public void tableHit(int ply) {
+  public void countTableHit(int ply) {
     tableHits++;
     meanDepth = ply;
   }

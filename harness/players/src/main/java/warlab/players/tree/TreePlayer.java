@@ -55,7 +55,7 @@ public final class TreePlayer implements Player {
     if (!meter.isStopped() && !meter.isFlattening()) {
       meter.liftLimits();
       search.proveTies(view);
-      best = search.root().best();
+      best = search.root().bestMoves();
     }
     return decision.explained(best, search.lineAfter(view, decision.move()));
   }
@@ -64,7 +64,7 @@ public final class TreePlayer implements Player {
   private double think(Position view) {
     meter.begin(settings.limits());
     search.begin(view);
-    search.root().rank(settings.ties(), stream);
+    search.root().drawRanks(settings.ties(), stream);
     int maxDepth = adjuster == null ? settings.limits().depth() : adjuster.depth();
     double averageDepth = deepens ? deepen(view, maxDepth) : searchOnce(view, maxDepth);
     if (adjuster != null) {
