@@ -40,21 +40,8 @@ public final class AlphaBetaFactory implements PlayerFactory {
 
   @Override
   public List<Option> options(Game game) {
-    List<Option> options =
-        new ArrayList<>(
-            List.of(
-                SearchOptions.heuristic(),
-                SearchOptions.depth(game),
-                SearchOptions.nodes(),
-                SearchOptions.timeMs(),
-                SearchOptions.minDepth(),
-                SearchOptions.depthIn(),
-                SearchOptions.moves(game),
-                SearchOptions.ties(),
-                PRUNING,
-                DEEPENING,
-                RANDOM_TRAVERSAL,
-                ADJUST_DEPTH));
+    List<Option> options = new ArrayList<>(SearchOptions.ofDepthSearch(game));
+    options.addAll(List.of(PRUNING, DEEPENING, RANDOM_TRAVERSAL, ADJUST_DEPTH));
     options.addAll(AlphaBetaSettings.options());
     return List.copyOf(options);
   }

@@ -78,10 +78,14 @@ final class AlphaBetaSearch implements TreeSearch {
     if (!meter.visitRoot()) {
       return;
     }
+    // 1. The order: what tied or took much effort in the iteration before. Where children are just
+    //    above the leaves there is no second move to bring early.
     root.reorder();
     if (!nodes.isFrontierBelow(depth)) {
       order.loadTies(root, rootSide.index());
     }
+    // 2. The first move sets the score; the others need only be shown to be no better, or no equal
+    //    where an equal one would lead.
     rootDepthSum = 0;
     rootVisits = 0;
     for (int i = 0; i < root.size(); i++) {
@@ -105,6 +109,8 @@ final class AlphaBetaSearch implements TreeSearch {
 
   /** The exact score of the first move, from a narrow window that is opened where it must be. */
   private void searchFirst(Position position, int depth) {
+    // The window saves up to 5 % of nodes in Grid Conflict and at most 1 % in AI Wargame. Where the
+    // score lies outside, that bound is known and only the other side is opened.
     int low = aspiration.low(depth);
     int high = aspiration.high(depth);
     int score = searchChild(position, depth, low, high);
@@ -131,11 +137,13 @@ final class AlphaBetaSearch implements TreeSearch {
           index, searchChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
       return;
     }
+    // 1. Does it reach the best score, where that suffices? 2. Does it exceed it? 3. By how much?
     int score = byEqual ? searchChild(position, depth, best - 1, best) : best;
     if (score == best && !meter.isStopped()) {
       score = searchChild(position, depth, best, best + 1);
     }
     if (score > best && !meter.isStopped()) {
+      // Leads at once: should a limit stop the search for the exact score, it is the better move.
       root.setLeader(index, score, depth);
       score = searchChild(position, depth, score - 1, HIGHEST);
     }
@@ -179,6 +187,7 @@ final class AlphaBetaSearch implements TreeSearch {
     int from = stack.size();
     stack.push(move);
     position.play(move);
+    // The line lies on the shared stack above what is in use, and so does what is searched again.
     for (int left = root.depth() - 1; left > 0 && !position.isOver(); left--) {
       int next = table.legalMove(position, left);
       if (next == TranspositionTable.NONE) {

@@ -71,6 +71,7 @@ public final class FullTreeSearch implements TreeSearch {
 
   private int search(Position position, int depth, int ply) {
     if (!meter.visit()) {
+      // Whoever asked sees that the meter has stopped and does not look at the score.
       return Scores.DRAW;
     }
     if (position.isOver()) {

@@ -25,6 +25,7 @@ public final class RootMoves {
   /** The numbers of the moves in the order of search. */
   private int[] order = new int[0];
 
+  // By number, as all that follow.
   private int[] moves = new int[0];
   private long[] ranks = new long[0];
   private long[] effort = new long[0];
@@ -145,6 +146,7 @@ public final class RootMoves {
     for (int i = gap; i < size; i++) {
       int number = order[i];
       int to = i;
+      // What lies gap, 2 gap, ... before i is in order; numbers that come after this one move up.
       while (to >= gap && precedes(number, order[to - gap])) {
         order[to] = order[to - gap];
         to -= gap;
