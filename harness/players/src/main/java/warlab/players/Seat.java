@@ -38,10 +38,4 @@ public final class Seat {
   public <T> T keep(Class<T> type, Supplier<T> maker) {
     return type.cast(kept.computeIfAbsent(type, unused -> maker.get()));
   }
-
-  /** Replaces the kept object of a class, such as a table of another size. */
-  public <T> T replace(Class<T> type, T object) {
-    kept.put(type, object);
-    return object;
-  }
 }

@@ -30,7 +30,7 @@ final class CounterBench {
     for (int node = 0; node < INNER_NODES && meter.visit(); node++) {
       double depthSum = 0;
       for (int leaf = 0; leaf < LEAVES_EACH && meter.visit(); leaf++) {
-        meter.eval(PLY);
+        meter.countEval(PLY);
         depthSum += meter.meanDepth();
       }
       meter.leave(depthSum, LEAVES_EACH);

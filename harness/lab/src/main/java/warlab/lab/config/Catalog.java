@@ -7,8 +7,9 @@ import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Registry;
+import warlab.players.ExtendedFactory;
 import warlab.players.PlayerFactory;
-import warlab.players.scripted.tankwars.ReactionFactory;
+import warlab.players.SeatExtension;
 
 /** The games, players, heuristics and features that can be called by name. Immutable. */
 public final class Catalog {
@@ -16,6 +17,7 @@ public final class Catalog {
   private static final String ANY_GAME = "*";
 
   private final Registry<Game> games;
+  private final Registry<SeatExtension> extensions;
   private final Registry<PlayerFactory> players;
   private final Registry<Heuristic> heuristics;
   private final Registry<Feature> features;
@@ -23,10 +25,12 @@ public final class Catalog {
   public Catalog(
       Registry<Game> games,
       Registry<PlayerFactory> players,
+      Registry<SeatExtension> extensions,
       Registry<Heuristic> heuristics,
       Registry<Feature> features) {
     this.games = games;
-    this.players = players;
+    this.extensions = extensions;
+    this.players = players.map(kind -> new ExtendedFactory(kind, extensions.all()));
     this.heuristics = heuristics;
     this.features = features;
   }
@@ -35,7 +39,8 @@ public final class Catalog {
   public static Catalog discover(ClassLoader loader) {
     return new Catalog(
         Registry.load(Game.class, loader, (one, other) -> true),
-        Registry.load(PlayerFactory.class, loader, (one, other) -> true).map(ReactionFactory::new),
+        Registry.load(PlayerFactory.class, loader, (one, other) -> true),
+        Registry.load(SeatExtension.class, loader, (one, other) -> meet(one.game(), other.game())),
         Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
         Registry.load(Feature.class, loader, (one, other) -> meet(one.game(), other.game())));
   }
@@ -75,7 +80,7 @@ public final class Catalog {
 
   /** Providers that were left out, and why, one line each. */
   public List<String> problems() {
-    return Stream.of(games, players, heuristics, features)
+    return Stream.of(games, players, extensions, heuristics, features)
         .flatMap(registry -> registry.problems().stream())
         .toList();
   }

@@ -15,6 +15,7 @@ import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.lab.StoredText;
 import warlab.players.PlayerFactory;
+import warlab.players.SeatExtension;
 
 /** A user's own jar in a folder: what is whole plays, what is broken is named and left out. */
 class PluginsTest {
@@ -101,6 +102,40 @@ class PluginsTest {
     assertThat(mine.results().resolve("report.html")).exists();
     assertThat(Terminal.run("rerun", "" + mine.results(), "3", "--plugins", "" + plugins).err())
         .contains("the same game as recorded");
+  }
+
+  @Test
+  void aGameOfOnesOwnOffersOptionsToPlayersOfEveryKind() throws IOException {
+    String source =
+        """
+        package mine;
+        public class Always implements warlab.players.SeatExtension {
+          public String id() { return "always"; }
+          public String help() { return "what every move takes"; }
+          public String game() { return "take-away"; }
+          public java.util.List<warlab.games.Option> options() {
+            return java.util.List.of(warlab.games.Option.integer("always", 0, 0, 3, help()));
+          }
+          public warlab.players.Player extend(
+              warlab.players.Player player, warlab.games.Options options) {
+            int stones = (int) options.integer("always");
+            return stones == 0 ? player : view -> warlab.players.Decision.unsearched(stones);
+          }
+        }
+        """;
+    whole()
+        .compiled(Map.of("mine.Always", source))
+        .service(SeatExtension.class, "mine.Always")
+        .write(plugins.resolve("mine.jar"));
+    assertThat(listedPlayers("take-away"))
+        .containsSubsequence("alpha-beta", "always", "miser", "always", "random", "always");
+    assertThat(listedPlayers("tank-wars")).contains("random").doesNotContain("always");
+    assertThat(run("--set", "players.miser.always=2").err()).isEmpty();
+    assertThat(Files.readString(results.resolve("experiment.yaml"))).contains("always: 2");
+  }
+
+  private String listedPlayers(String game) {
+    return Terminal.run("list", "players", "--game", game, "--plugins", "" + plugins).out();
   }
 
   @Test

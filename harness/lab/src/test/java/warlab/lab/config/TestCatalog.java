@@ -29,6 +29,7 @@ public final class TestCatalog {
     return new Catalog(
         Registry.of(List.of(GAME)),
         Registry.of(List.of(new Kind("random", List.of()), new Kind("alpha-beta", SEARCH))),
+        Registry.of(List.of()),
         Registry.of(List.of(new Even("e1"), new Even("e2"), GUARD, LINEAR)),
         Registry.of(List.of(new Left("material"), new Left("mobility"))));
   }

@@ -11,9 +11,9 @@ import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.minimax.FullTreeSearch;
 import warlab.players.tree.DepthAdjuster;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.SearchOptions;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreePlayer;
 import warlab.players.tree.TreeSearch;
 
@@ -40,21 +40,8 @@ public final class AlphaBetaFactory implements PlayerFactory {
 
   @Override
   public List<Option> options(Game game) {
-    List<Option> options =
-        new ArrayList<>(
-            List.of(
-                SearchOptions.heuristic(),
-                SearchOptions.depth(game),
-                SearchOptions.nodes(),
-                SearchOptions.timeMs(),
-                SearchOptions.minDepth(),
-                SearchOptions.depthIn(),
-                SearchOptions.moves(game),
-                SearchOptions.ties(),
-                PRUNING,
-                DEEPENING,
-                RANDOM_TRAVERSAL,
-                ADJUST_DEPTH));
+    List<Option> options = new ArrayList<>(SearchOptions.ofDepthSearch(game));
+    options.addAll(List.of(PRUNING, DEEPENING, RANDOM_TRAVERSAL, ADJUST_DEPTH));
     options.addAll(AlphaBetaSettings.options());
     return List.copyOf(options);
   }
@@ -81,8 +68,8 @@ public final class AlphaBetaFactory implements PlayerFactory {
     SearchSettings settings = SearchSettings.of(game, options);
     AlphaBetaSettings own = AlphaBetaSettings.of(options);
     Workspace workspace = Workspace.at(seat, own.tableBits());
-    Traversal traversal =
-        options.flag(RANDOM_TRAVERSAL.name()) ? new Traversal(seat.stream()) : null;
+    RandomTraversal traversal =
+        options.flag(RANDOM_TRAVERSAL.name()) ? new RandomTraversal(seat.stream()) : null;
     TreeSearch search =
         options.flag(PRUNING.name())
             ? new AlphaBetaSearch(settings, own, workspace, traversal)

@@ -6,10 +6,10 @@ import warlab.games.Position;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.MoveLine;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.RootMoves;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreeSearch;
 
 /**
@@ -23,7 +23,7 @@ final class AlphaBetaSearch implements TreeSearch {
   private static final int HIGHEST = Integer.MAX_VALUE;
 
   private final SearchMeter meter;
-  private final KnownPositions known;
+  private final TableProbe table;
   private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
@@ -42,15 +42,15 @@ final class AlphaBetaSearch implements TreeSearch {
       SearchSettings settings,
       AlphaBetaSettings own,
       Workspace workspace,
-      @Nullable Traversal traversal) {
+      @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
-    known = new KnownPositions(workspace, own.deeperHits(), settings);
+    table = new TableProbe(workspace, own.deeperHits(), settings);
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
     moveList = settings.moveList();
     aspiration = new Aspiration(own.aspiration());
-    nodes = new NodeSearch(settings, workspace, known, traversal);
+    nodes = new NodeSearch(settings, workspace, table, traversal);
   }
 
   @Override
@@ -61,10 +61,10 @@ final class AlphaBetaSearch implements TreeSearch {
     root.load(position, moveList, stack);
     if (position instanceof SearchHints hints) {
       for (int i = 0; i < root.size(); i++) {
-        root.spend(i, MoveOrder.interest(hints, root.move(i)));
+        root.setEffort(i, MoveOrder.initialWeight(hints, root.move(i)));
       }
     }
-    known.begin(rootSide);
+    table.begin(rootSide);
     nodes.begin(position);
   }
 
@@ -78,15 +78,19 @@ final class AlphaBetaSearch implements TreeSearch {
     if (!meter.visitRoot()) {
       return;
     }
+    // 1. The order: what tied or took much effort in the iteration before. Where children are just
+    //    above the leaves there is no second move to bring early.
     root.reorder();
     if (!nodes.isFrontierBelow(depth)) {
-      order.expect(root, rootSide.index());
+      order.loadTies(root, rootSide.index());
     }
+    // 2. The first move sets the score; the others need only be shown to be no better, or no equal
+    //    where an equal one would lead.
     rootDepthSum = 0;
     rootVisits = 0;
     for (int i = 0; i < root.size(); i++) {
       long nodesBefore = meter.nodes();
-      order.below(i);
+      order.enterRootMove(i);
       position.play(root.move(i));
       if (i == 0) {
         searchFirst(position, depth);
@@ -97,7 +101,7 @@ final class AlphaBetaSearch implements TreeSearch {
       if (meter.isStopped()) {
         return;
       }
-      root.spend(i, meter.nodes() - nodesBefore);
+      root.setEffort(i, meter.nodes() - nodesBefore);
     }
     meter.leave(rootDepthSum, rootVisits);
     aspiration.note(depth, root.score());
@@ -105,16 +109,18 @@ final class AlphaBetaSearch implements TreeSearch {
 
   /** The exact score of the first move, from a narrow window that is opened where it must be. */
   private void searchFirst(Position position, int depth) {
+    // The window saves up to 5 % of nodes in Grid Conflict and at most 1 % in AI Wargame. Where the
+    // score lies outside, that bound is known and only the other side is opened.
     int low = aspiration.low(depth);
     int high = aspiration.high(depth);
-    int score = rootChild(position, depth, low, high);
+    int score = searchChild(position, depth, low, high);
     if (score <= low && low != LOWEST && !meter.isStopped()) {
-      score = rootChild(position, depth, LOWEST, score + 1);
+      score = searchChild(position, depth, LOWEST, score + 1);
     } else if (score >= high && high != HIGHEST && !meter.isStopped()) {
-      score = rootChild(position, depth, score - 1, HIGHEST);
+      score = searchChild(position, depth, score - 1, HIGHEST);
     }
     if (!meter.isStopped()) {
-      root.lead(0, score, depth);
+      root.setLeader(0, score, depth);
     }
   }
 
@@ -128,16 +134,18 @@ final class AlphaBetaSearch implements TreeSearch {
     if (nodes.isFrontierBelow(depth)) {
       // Its leaves tell the exact score at no more cost.
       conclude(
-          index, rootChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
+          index, searchChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
       return;
     }
-    int score = byEqual ? rootChild(position, depth, best - 1, best) : best;
+    // 1. Does it reach the best score, where that suffices? 2. Does it exceed it? 3. By how much?
+    int score = byEqual ? searchChild(position, depth, best - 1, best) : best;
     if (score == best && !meter.isStopped()) {
-      score = rootChild(position, depth, best, best + 1);
+      score = searchChild(position, depth, best, best + 1);
     }
     if (score > best && !meter.isStopped()) {
-      root.lead(index, score, depth);
-      score = rootChild(position, depth, score - 1, HIGHEST);
+      // Leads at once: should a limit stop the search for the exact score, it is the better move.
+      root.setLeader(index, score, depth);
+      score = searchChild(position, depth, score - 1, HIGHEST);
     }
     conclude(index, score, byEqual, depth);
   }
@@ -147,11 +155,11 @@ final class AlphaBetaSearch implements TreeSearch {
       return;
     }
     if (score > root.score()) {
-      root.lead(index, score, depth);
+      root.setLeader(index, score, depth);
     } else if (score == root.score() && byEqual) {
-      root.settle(index);
+      root.addEqual(index);
     } else if (score == root.score()) {
-      root.tie(index, true);
+      root.setTied(index, true);
     }
   }
 
@@ -160,14 +168,14 @@ final class AlphaBetaSearch implements TreeSearch {
     int best = root.score();
     for (int i = 0; i < root.size(); i++) {
       position.play(root.move(i));
-      boolean ties = rootChild(position, root.depth(), best - 1, best) >= best;
+      boolean ties = searchChild(position, root.depth(), best - 1, best) >= best;
       position.undo();
-      root.tie(i, ties);
+      root.setTied(i, ties);
     }
   }
 
-  private int rootChild(Position position, int depth, int alpha, int beta) {
-    int score = nodes.child(position, rootSide, depth, alpha, beta, 1);
+  private int searchChild(Position position, int depth, int alpha, int beta) {
+    int score = nodes.searchChild(position, rootSide, depth, alpha, beta, 1);
     rootDepthSum += meter.meanDepth();
     rootVisits++;
     return score;
@@ -179,10 +187,11 @@ final class AlphaBetaSearch implements TreeSearch {
     int from = stack.size();
     stack.push(move);
     position.play(move);
+    // The line lies on the shared stack above what is in use, and so does what is searched again.
     for (int left = root.depth() - 1; left > 0 && !position.isOver(); left--) {
-      int next = known.legalMove(position, left);
+      int next = table.legalMove(position, left);
       if (next == TranspositionTable.NONE) {
-        next = nodes.bestMove(position, left, stack.size() - from);
+        next = nodes.findBestMove(position, left, stack.size() - from);
       }
       if (next == TranspositionTable.NONE) {
         break;

@@ -38,6 +38,7 @@ final class Aspiration {
   }
 
   private boolean isExpecting(int depth) {
+    // After a win or loss the next depth may find a faster one, far outside of any window.
     return halfWidth > 0 && depth - 2 >= firstDepth && !Scores.isDecided(scores[depth - 2]);
   }
 }

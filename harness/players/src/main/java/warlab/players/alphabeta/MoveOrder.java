@@ -9,7 +9,9 @@ import warlab.players.tree.RootMoves;
 /**
  * Which move a node tries next: the table's move, moves that should gain something, killers, then
  * by history, and last what should lose something. Works on the moves of a node where they lie in
- * the shared stack. Only the order of search depends on it, never a result.
+ * the shared stack. Only the order of search depends on it, never a result. Without killers and
+ * history AI Wargame takes up to a third more nodes, without hints as well 36 to 146 % more; each
+ * of killers and history stands in for most of the other.
  */
 final class MoveOrder {
   private static final int HISTORY_BITS = 12;
@@ -18,6 +20,7 @@ final class MoveOrder {
   /** One of history weighs as much as so much promise. */
   private static final int HISTORY_WEIGHT = 64;
 
+  // Bands of weight that no history or promise crosses; between EARLY and LATE history decides.
   private static final int TABLE_MOVE = Integer.MAX_VALUE;
   private static final int ROOT_TIE = TABLE_MOVE - 1;
   private static final int EARLY = 1 << 29;
@@ -26,19 +29,30 @@ final class MoveOrder {
   /** Killers come after moves with clearly better promise than an even exchange. */
   private static final int KILLER_PROMISE = SearchHints.EVEN_PROMISE + 50;
 
-  /** The ply at which a root move of the same side may come second: see {@link #expect}. */
+  /** The ply at which a root move of the same side may come second: see {@link #loadTies}. */
   private static final int SECOND_MOVE_PLY = 2;
 
   private static final int MOST_ROOT_RANKS = 100;
 
+  /** By side and hash of the move. Moves that share a place only spoil each other's order. */
   private final int[] history = new int[2 << HISTORY_BITS];
+
+  /** By hash of the move: one more than the place of a tied move in the root's order, or 0. */
   private final byte[] rootRank = new byte[1 << HISTORY_BITS];
+
+  /** Two a ply, the newer first. */
   private int[] killers = new int[2 * 64];
+
+  /**
+   * Beside the shared stack, place by place. A node owns the places of its own moves; its children
+   * write above them, so what it weighed is still there when they return.
+   */
   private int[] weights = new int[256];
+
   private int rootSide;
   private int rootIndex;
 
-  /** Small searches learn nothing and are over before the memory is wiped. */
+  /** Small searches learn nothing, and would be over before 32 KB of history are wiped. */
   private boolean hasLearned = true;
 
   /** Forgets everything, for a search that begins. */
@@ -53,10 +67,11 @@ final class MoveOrder {
   /**
    * Takes up the root's order for an iteration. Moves that tie at the root are mostly independent
    * of each other, so playing one after the other reaches the same positions whichever came first.
-   * Tried early below a root move, they make its subtree answer those of the others from the table:
-   * exact ties of AI Wargame's start then cost half the nodes.
+   * Tried early below a root move, they make its subtree answer those of the others from the table.
+   * That halves what it costs to prove all ties at AI Wargame's start; now that ties are drawn by
+   * rank and only few are proven, it is worth 2 % of nodes at most.
    */
-  void expect(RootMoves root, int side) {
+  void loadTies(RootMoves root, int side) {
     rootSide = side;
     Arrays.fill(rootRank, (byte) 0);
     for (int i = 0; i < root.size(); i++) {
@@ -67,25 +82,26 @@ final class MoveOrder {
   }
 
   /** The index of the root move whose subtree is searched now. */
-  void below(int index) {
+  void enterRootMove(int index) {
     rootIndex = index;
   }
 
   /** Brings the newest killer to {@code from} if it is among the moves from there on. */
-  boolean bringKiller(MoveStack stack, int from, int ply) {
-    return 2 * ply < killers.length && bring(stack, from, killers[2 * ply]);
+  boolean moveKillerToFront(MoveStack stack, int from, int ply) {
+    return 2 * ply < killers.length && moveToFront(stack, from, killers[2 * ply]);
   }
 
   /**
    * Brings a move to {@code from} if it is among the moves from there on. A node that it cuts off
    * need not weigh the others.
    */
-  boolean bring(MoveStack stack, int from, int move) {
+  boolean moveToFront(MoveStack stack, int from, int move) {
     int end = stack.size();
     int at = from;
     while (at < end && stack.get(at) != move) {
       at++;
     }
+    // The others move up by one and keep their order: a swap would bury a good one.
     for (int i = at; at < end && i > from; i--) {
       stack.swap(i, i - 1);
     }
@@ -93,7 +109,7 @@ final class MoveOrder {
   }
 
   /** How early a move should be tried when nothing was searched yet. */
-  static int interest(SearchHints hints, int move) {
+  static int initialWeight(SearchHints hints, int move) {
     int promise = hints.promise(move);
     if (hints.isQuiet(move)) {
       return promise;
@@ -111,14 +127,18 @@ final class MoveOrder {
     if (weights.length < end) {
       weights = Arrays.copyOf(weights, 2 * end);
     }
+    reserveKillers(ply);
+    for (int i = from; i < end; i++) {
+      int move = stack.get(i);
+      weights[i] = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
+    }
+  }
+
+  private void reserveKillers(int ply) {
     if (killers.length <= 2 * ply + 1) {
       int known = killers.length;
       killers = Arrays.copyOf(killers, 4 * ply);
       Arrays.fill(killers, known, killers.length, TranspositionTable.NONE);
-    }
-    for (int i = from; i < end; i++) {
-      int move = stack.get(i);
-      weights[i] = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
     }
   }
 
@@ -142,6 +162,7 @@ final class MoveOrder {
 
   private int quietWeight(int move, int ply, int side, int killer, int promise) {
     int rank = side == rootSide ? rootRank[hash(move)] : 0;
+    // Only ties that come after this root move: their own turn is then answered from below here.
     if (ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
       return ROOT_TIE - rank;
     }
@@ -159,7 +180,10 @@ final class MoveOrder {
     return move == killers[2 * ply + 1] ? KILLER_PROMISE : 0;
   }
 
-  /** Brings the weightiest of the moves from {@code index} to {@code end} to {@code index}. */
+  /**
+   * Brings the weightiest of the moves from {@code index} to {@code end} to {@code index}. One step
+   * of a selection sort: most nodes are cut off within a few moves, so sorting all would be wasted.
+   */
   int next(MoveStack stack, int index, int end) {
     int best = index;
     for (int i = index + 1; i < end; i++) {
@@ -181,11 +205,13 @@ final class MoveOrder {
    */
   void learn(MoveStack stack, int from, int index, int ply, int side, int depth) {
     hasLearned = true;
+    reserveKillers(ply); // a first move that cuts was never weighed
     int move = stack.get(index);
     if (killers[2 * ply] != move) {
       killers[2 * ply + 1] = killers[2 * ply];
       killers[2 * ply] = move;
     }
+    // Deep cuts save more nodes. Moves that failed before the cut lose as much as it gains.
     int change = Math.min(depth * depth, HISTORY_LIMIT);
     adjust(place(move, side), change);
     for (int i = from; i < index; i++) {
@@ -195,6 +221,7 @@ final class MoveOrder {
 
   /** Moves a history value towards plus or minus the limit, the slower the nearer it is. */
   private void adjust(int place, int change) {
+    // What is added shrinks to nothing at the limit, so no value gets beyond.
     history[place] += change - history[place] * Math.abs(change) / HISTORY_LIMIT;
   }
 
@@ -203,6 +230,6 @@ final class MoveOrder {
   }
 
   private static int hash(int move) {
-    return (move * 0x9e3779b9) >>> -HISTORY_BITS;
+    return (move * 0x9e3779b9) >>> -HISTORY_BITS; // by the golden ratio; the upper bits mix best
   }
 }

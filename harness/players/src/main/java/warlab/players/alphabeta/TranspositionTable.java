@@ -47,12 +47,14 @@ final class TranspositionTable {
       generation = 0;
     }
     generation++;
+    // Emptying by a stamp costs nothing; only when stamps run out, once in 4,095 games, all is
+    // wiped.
     if (generation == GENERATIONS) {
       Arrays.fill(words, 0);
       generation = 1;
     }
     stamp = (long) generation << GENERATION_SHIFT;
-    bucketMask = length - 4;
+    bucketMask = length - 4; // a bucket is two entries of two longs
   }
 
   /** The place of a position's entry, or {@link #NONE}. */
@@ -84,6 +86,7 @@ final class TranspositionTable {
   void store(long key, int depth, int bound, int score, int move) {
     int place = placeFor(key);
     int known = bound;
+    // The same depth searched with the window below and the one above: now the score is exact.
     if (isEntryOf(key, place) && isOtherBound(place, depth, bound, score)) {
       known = EXACT;
     }

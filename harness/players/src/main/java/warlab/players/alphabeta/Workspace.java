@@ -19,6 +19,7 @@ final class Workspace {
 
   static Workspace at(Seat seat, int tableBits) {
     Workspace kept = seat.keep(Workspace.class, Workspace::new);
+    // What a player before left behind must not be seen, nor cost time to wipe.
     kept.deep.reset(tableBits);
     kept.shallow.reset(SHALLOW_BITS);
     kept.stack.clear(); // a player that was interrupted left its moves there

@@ -31,6 +31,7 @@ final class MctsPlayer implements Player {
   private final SeededStream stream;
   private final MoveStack stack = new MoveStack();
   private int[] path = new int[64];
+  private int[] scores = new int[64];
   private @Nullable Position scratch;
   private Side rootSide = Side.FIRST;
   private boolean isHinted;
@@ -64,6 +65,7 @@ final class MctsPlayer implements Player {
     tree.reset();
     Position sample = scratch == null ? view.copy() : scratch;
     scratch = sample;
+    // The root has all its moves at once, however small the tree may be: one of them is played.
     expand(view, MctsTree.ROOT);
     while (!meter.isStopped()) {
       sample.copyFrom(view);
@@ -81,7 +83,8 @@ final class MctsPlayer implements Player {
     }
     int node = MctsTree.ROOT;
     int ply = 0;
-    while (!sample.isOver() && isInner(sample, node)) {
+    // 1. Down the tree, as far as it has grown.
+    while (!sample.isOver() && growChildren(sample, node)) {
       node = select(sample, node);
       sample.play(tree.move(node));
       path = ply == path.length ? Arrays.copyOf(path, 2 * ply) : path;
@@ -90,6 +93,7 @@ final class MctsPlayer implements Player {
         return;
       }
     }
+    // 2. What the end of that way is worth, 3. recorded along all of it.
     double reward = judge(sample, ply);
     if (!meter.isStopped()) {
       deepest = Math.max(deepest, ply);
@@ -100,49 +104,58 @@ final class MctsPlayer implements Player {
     }
   }
 
-  /** Whether a node has children; it gets them at its second visit. */
-  private boolean isInner(Position sample, int node) {
-    boolean hasChildren = tree.firstChild(node) != MctsTree.NONE;
-    if (hasChildren && !guesses) {
+  /**
+   * Sees to it that a node has the children of this sample; {@code false} where it gets none and
+   * the sample leaves the tree.
+   */
+  private boolean growChildren(Position sample, int node) {
+    if (!guesses && tree.firstChild(node) != MctsTree.NONE) {
       return true;
     }
-    boolean mayGrow = tree.visits(node) > 0 || node == MctsTree.ROOT;
-    if (mayGrow && tree.size() + sample.maxMoves() <= own.treeNodes()) {
-      expand(sample, node);
-      return true;
+    // Most nodes are visited only once; children at the first visit would fill the tree in vain.
+    boolean isDue = tree.visits(node) > 0 || node == MctsTree.ROOT;
+    if (!isDue || tree.size() + sample.maxMoves() > own.treeNodes()) {
+      return false;
     }
-    return hasChildren && !guesses;
+    // Where something is guessed, every sample may bring moves that no sample before it had.
+    expand(sample, node);
+    return true;
   }
 
   /** Adds the children that are missing; those to try first go in last, to the front. */
   private void expand(Position sample, int node) {
     stack.clear();
     int count = sample.listedMoves(settings.moveList(), stack);
+    // Shuffled first, so that moves which score the same come in no order of the board's.
     for (int left = count; left > 1; left--) {
       stack.swap(stream.nextInt(left), left - 1);
     }
-    SearchHints hints = sample instanceof SearchHints known ? known : null;
+    if (sample instanceof SearchHints hints) {
+      sortByScore(hints);
+    }
     for (int i = 0; i < count; i++) {
-      if (hints != null) {
-        stack.swap(i, leastPromising(hints, i));
-      }
       if (!guesses || tree.child(node, stack.get(i)) == MctsTree.NONE) {
         tree.addChild(node, stack.get(i));
       }
     }
   }
 
-  private int leastPromising(SearchHints hints, int from) {
-    int least = from;
-    int promise = hints.promise(stack.get(from));
-    for (int i = from + 1; i < stack.size(); i++) {
-      int other = hints.promise(stack.get(i));
-      if (other < promise) {
-        least = i;
-        promise = other;
-      }
+  /** Sorts the moves on the stack, lowest score first. */
+  private void sortByScore(SearchHints hints) {
+    int count = stack.size();
+    scores = count > scores.length ? new int[2 * count] : scores;
+    for (int i = 0; i < count; i++) {
+      scores[i] = hints.promise(stack.get(i));
     }
-    return least;
+    // By selection, whose swaps decide the order of equals: another sort would play other games.
+    for (int i = 0; i < count; i++) {
+      int lowest = i;
+      for (int j = i + 1; j < count; j++) {
+        lowest = scores[j] < scores[lowest] ? j : lowest;
+      }
+      scores[lowest] = scores[i]; // what stands at i is not looked at again
+      stack.swap(i, lowest);
+    }
   }
 
   /** The child with the greatest upper confidence bound. */
@@ -202,7 +215,7 @@ final class MctsPlayer implements Player {
         return 0;
       }
     }
-    meter.eval(ply);
+    meter.countEval(ply);
     depthSum += ply;
     samples++;
     return sample.isOver()
@@ -221,6 +234,7 @@ final class MctsPlayer implements Player {
   }
 
   private Decision decide(Position view) {
+    // Visits decide, not means: a move that looked good in few samples is not to be trusted.
     int most = tree.visits(tree.mostVisited(MctsTree.ROOT));
     stack.clear();
     view.listedMoves(settings.moveList(), stack);

@@ -14,6 +14,7 @@ final class MctsTree {
   /** Bytes of one node in all arrays. */
   static final int BYTES_PER_NODE = 4 * Integer.BYTES + Double.BYTES;
 
+  // By node. Children hang in a list, the newest first: first child, then sibling by sibling.
   private int[] move = new int[1024];
   private int[] firstChild = new int[1024];
   private int[] nextSibling = new int[1024];

@@ -6,10 +6,10 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.players.MoveLine;
+import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.RootMoves;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
-import warlab.players.tree.Traversal;
 import warlab.players.tree.TreeSearch;
 
 /**
@@ -19,7 +19,7 @@ import warlab.players.tree.TreeSearch;
 public final class FullTreeSearch implements TreeSearch {
   private final SearchSettings settings;
   private final SearchMeter meter;
-  private final @Nullable Traversal traversal;
+  private final @Nullable RandomTraversal traversal;
   private final MoveStack stack = new MoveStack();
   private final RootMoves root = new RootMoves();
   private Side rootSide = Side.FIRST;
@@ -28,7 +28,8 @@ public final class FullTreeSearch implements TreeSearch {
    * @param traversal shuffles the moves of every node; {@code null}: canonical order. It matters
    *     only when a limit cuts the search short
    */
-  public FullTreeSearch(SearchSettings settings, SearchMeter meter, @Nullable Traversal traversal) {
+  public FullTreeSearch(
+      SearchSettings settings, SearchMeter meter, @Nullable RandomTraversal traversal) {
     this.settings = settings;
     this.meter = meter;
     this.traversal = traversal;
@@ -53,31 +54,32 @@ public final class FullTreeSearch implements TreeSearch {
     double depthSum = 0;
     for (int i = 0; i < root.size(); i++) {
       position.play(root.move(i));
-      int score = score(position, depthLeft(position, rootSide, depth), 1);
+      int score = search(position, depthLeft(position, rootSide, depth), 1);
       position.undo();
       if (meter.isStopped()) {
         return;
       }
       depthSum += meter.meanDepth();
       if (i == 0 || score > root.score()) {
-        root.lead(i, score, depth);
+        root.setLeader(i, score, depth);
       } else if (score == root.score()) {
-        root.settle(i);
+        root.addEqual(i);
       }
     }
     meter.leave(depthSum, root.size());
   }
 
-  private int score(Position position, int depth, int ply) {
+  private int search(Position position, int depth, int ply) {
     if (!meter.visit()) {
+      // Whoever asked sees that the meter has stopped and does not look at the score.
       return Scores.DRAW;
     }
     if (position.isOver()) {
-      meter.eval(ply);
+      meter.countEval(ply);
       return Scores.ofFinished(position, rootSide);
     }
     if (depth == 0 || meter.isFlattened(ply)) {
-      meter.eval(ply);
+      meter.countEval(ply);
       return settings.heuristic().evaluate(position, rootSide);
     }
     int from = stack.size();
@@ -97,7 +99,7 @@ public final class FullTreeSearch implements TreeSearch {
     double depthSum = 0;
     for (int i = from; i < from + count; i++) {
       position.play(stack.get(i));
-      int score = score(position, depthLeft(position, mover, depth), ply + 1);
+      int score = search(position, depthLeft(position, mover, depth), ply + 1);
       position.undo();
       if (meter.isStopped()) {
         return best;

@@ -28,15 +28,7 @@ public final class MinimaxFactory implements PlayerFactory {
 
   @Override
   public List<Option> options(Game game) {
-    return List.of(
-        SearchOptions.heuristic(),
-        SearchOptions.depth(game),
-        SearchOptions.nodes(),
-        SearchOptions.timeMs(),
-        SearchOptions.minDepth(),
-        SearchOptions.depthIn(),
-        SearchOptions.moves(game),
-        SearchOptions.ties());
+    return SearchOptions.ofDepthSearch(game);
   }
 
   @Override

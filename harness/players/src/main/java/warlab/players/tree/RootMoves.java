@@ -25,6 +25,7 @@ public final class RootMoves {
   /** The numbers of the moves in the order of search. */
   private int[] order = new int[0];
 
+  // By number, as all that follow.
   private int[] moves = new int[0];
   private long[] ranks = new long[0];
   private long[] effort = new long[0];
@@ -60,7 +61,7 @@ public final class RootMoves {
   }
 
   /** Gives the moves just loaded their ranks. */
-  void rank(TieRule rule, SeededStream stream) {
+  void drawRanks(TieRule rule, SeededStream stream) {
     long drawn = rule.draw(stream);
     for (int number = 0; number < size; number++) {
       ranks[number] = rule.rank(drawn, number);
@@ -102,7 +103,7 @@ public final class RootMoves {
   }
 
   /** The move is alone the best so far in an iteration; the first finished move always is. */
-  public void lead(int index, int newScore, int ofDepth) {
+  public void setLeader(int index, int newScore, int ofDepth) {
     Arrays.fill(tied, 0, size, false);
     leader = order[index];
     tied[leader] = true;
@@ -111,13 +112,13 @@ public final class RootMoves {
   }
 
   /** Whether the move shares the best score; or may, in an iteration that does not ask. */
-  public void tie(int index, boolean ties) {
+  public void setTied(int index, boolean ties) {
     tied[order[index]] = ties;
   }
 
   /** The move surely shares the best score, and leads if it outranks the leader. */
-  public void settle(int index) {
-    tie(index, true);
+  public void addEqual(int index) {
+    setTied(index, true);
     leader = outranksLeader(index) ? order[index] : leader;
   }
 
@@ -125,7 +126,7 @@ public final class RootMoves {
    * Remembers how much the move asks to be tried early: the nodes it cost in this iteration, or a
    * guess before the first.
    */
-  public void spend(int index, long nodes) {
+  public void setEffort(int index, long nodes) {
     effort[order[index]] = nodes;
   }
 
@@ -145,6 +146,7 @@ public final class RootMoves {
     for (int i = gap; i < size; i++) {
       int number = order[i];
       int to = i;
+      // What lies gap, 2 gap, ... before i is in order; numbers that come after this one move up.
       while (to >= gap && precedes(number, order[to - gap])) {
         order[to] = order[to - gap];
         to -= gap;
@@ -170,7 +172,7 @@ public final class RootMoves {
   }
 
   /** All best moves in canonical order. */
-  public MoveLine best() {
+  public MoveLine bestMoves() {
     int[] best = new int[size];
     int count = 0;
     for (int number = 0; number < size; number++) {

@@ -22,7 +22,9 @@ public final class SearchMeter {
   private long[] evals = new long[64];
   private double meanDepth;
 
+  /** The number of nodes at which limits are looked at again: one comparison a node, no more. */
   private long checkpoint;
+
   private long nodeLimit;
   private boolean timed;
   private long startNanos;
@@ -74,7 +76,7 @@ public final class SearchMeter {
   private void obeyTime(boolean stops, int leavesFrom) {
     timeStops = stops;
     leafPly = leavesFrom;
-    checkpoint = nodes;
+    checkpoint = nodes; // the new rule holds from the next node on
   }
 
   /** Counts the root of an iteration; {@code false} when a limit forbids it. */
@@ -88,26 +90,29 @@ public final class SearchMeter {
 
   /** Counts a node; {@code false} when a limit forbids it, and from then on always. */
   public boolean visit() {
-    if (nodes >= checkpoint && isSpent()) {
+    if (nodes >= checkpoint && checkLimits()) {
       return false;
     }
     nodes++;
     return true;
   }
 
-  private boolean isSpent() {
+  /** Says whether the search must stop, and sets the next checkpoint. */
+  private boolean checkLimits() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("interrupted after " + nodes + " nodes");
     }
     timeUp = timed && (timeUp || System.nanoTime() - startNanos >= allowedNanos);
     stopped |= nodes >= nodeLimit || (timeUp && timeStops);
+    // So few nodes take microseconds, which is how closely time is kept. When it is up, the clock
+    // has nothing more to tell.
     int step = timed && !timeUp ? NODES_PER_CLOCK_CHECK : NODES_PER_INTERRUPT_CHECK;
     checkpoint = stopped ? nodes : Math.min(nodeLimit, nodes + step);
     return stopped;
   }
 
   /** The node just visited was evaluated. */
-  public void eval(int ply) {
+  public void countEval(int ply) {
     if (ply >= evals.length) {
       evals = Arrays.copyOf(evals, 2 * ply);
     }
@@ -117,6 +122,7 @@ public final class SearchMeter {
 
   /** Visits leaves at a depth that was reached before, as far as limits allow. */
   public void visitLeaves(int count, int ply) {
+    // One by one up to the checkpoint, where a limit may refuse the next; then the rest at once.
     int left = count;
     while (nodes + left > checkpoint && left > 0 && visit()) {
       evals[ply]++;
@@ -129,7 +135,7 @@ public final class SearchMeter {
   }
 
   /** The node just visited was answered by a table. */
-  public void tableHit(int ply) {
+  public void countTableHit(int ply) {
     tableHits++;
     meanDepth = ply;
   }

@@ -20,11 +20,17 @@ public final class SearchOptions {
 
   private SearchOptions() {}
 
+  /** What every search to a depth can be told. */
+  public static List<Option> ofDepthSearch(Game game) {
+    return List.of(
+        heuristic(), depth(game), nodes(), timeMs(), minDepth(), depthIn(), moves(game), ties());
+  }
+
   public static Option heuristic() {
     return Option.heuristic("what positions at the end of the search are worth");
   }
 
-  public static Option depth(Game game) {
+  private static Option depth(Game game) {
     return Option.optionalInteger(
         DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning());
   }
@@ -37,12 +43,12 @@ public final class SearchOptions {
     return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take");
   }
 
-  public static Option minDepth() {
+  private static Option minDepth() {
     return Option.integer(
         MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up");
   }
 
-  public static Option depthIn() {
+  private static Option depthIn() {
     return Option.choice(
         DEPTH_IN,
         "moves",

@@ -11,8 +11,8 @@ import warlab.players.Player;
 /** Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties. */
 public final class TreePlayer implements Player {
   /**
-   * When only depth limits the search, every other iteration is left out: it saves a fifth of the
-   * nodes, and a heuristic that depends on the side to move orders better from its own parity.
+   * When only depth limits the search, every other iteration is left out: it saves 18 to 32 % of
+   * the nodes, and a heuristic that depends on the side to move orders better from its own parity.
    */
   private static final int SAME_PARITY = 2;
 
@@ -55,7 +55,7 @@ public final class TreePlayer implements Player {
     if (!meter.isStopped() && !meter.isFlattening()) {
       meter.liftLimits();
       search.proveTies(view);
-      best = search.root().best();
+      best = search.root().bestMoves();
     }
     return decision.explained(best, search.lineAfter(view, decision.move()));
   }
@@ -64,7 +64,7 @@ public final class TreePlayer implements Player {
   private double think(Position view) {
     meter.begin(settings.limits());
     search.begin(view);
-    search.root().rank(settings.ties(), stream);
+    search.root().drawRanks(settings.ties(), stream);
     int maxDepth = adjuster == null ? settings.limits().depth() : adjuster.depth();
     double averageDepth = deepens ? deepen(view, maxDepth) : searchOnce(view, maxDepth);
     if (adjuster != null) {
@@ -84,12 +84,14 @@ public final class TreePlayer implements Player {
     boolean certain = settings.limits().isDepthOnly();
     int step = certain ? SAME_PARITY : 1;
     double averageDepth = 0;
+    // The first depth is chosen so that the last step lands on the greatest.
     for (int depth = 1 + (maxDepth - 1) % step; depth <= maxDepth; depth += step) {
       boolean last = depth == maxDepth;
       if (!iterate(view, depth, last || !certain)) {
         break;
       }
       averageDepth = meter.meanDepth();
+      // The iteration that finds it may have been made for its order only; then its ties are open.
       if (isProven()) {
         return last || !certain || !iterate(view, depth, true) ? averageDepth : meter.meanDepth();
       }

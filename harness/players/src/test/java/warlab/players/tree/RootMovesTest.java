@@ -21,21 +21,21 @@ class RootMovesTest {
     position.legalMoves(stack);
     legal = MoveLine.of(stack.toArray(0));
     root.load(position, 0, new MoveStack());
-    root.rank(TieRule.FIRST, new SeededStream(1));
+    root.drawRanks(TieRule.FIRST, new SeededStream(1));
   }
 
   @Test
   void allMovesTieUntilSomethingIsSearched() {
     assertThat(root.depth()).isZero();
-    assertThat(root.best()).isEqualTo(legal);
+    assertThat(root.bestMoves()).isEqualTo(legal);
   }
 
   @Test
   void aNewLeaderStandsAlone() {
-    root.lead(0, 10, 1);
-    root.tie(3, true);
-    root.lead(5, 11, 1);
-    assertThat(root.best()).isEqualTo(MoveLine.of(legal.get(5)));
+    root.setLeader(0, 10, 1);
+    root.setTied(3, true);
+    root.setLeader(5, 11, 1);
+    assertThat(root.bestMoves()).isEqualTo(MoveLine.of(legal.get(5)));
     assertThat(root.leader()).isEqualTo(legal.get(5));
     assertThat(root.score()).isEqualTo(11);
   }
@@ -44,7 +44,7 @@ class RootMovesTest {
   void theNextIterationBeginsWithTiesByRankThenEffort() {
     tieSome();
     for (int i = 0; i < root.size(); i++) {
-      root.spend(i, 10L * i);
+      root.setEffort(i, 10L * i);
     }
     root.reorder();
     assertThat(root.move(0)).isEqualTo(legal.get(1));
@@ -55,7 +55,7 @@ class RootMovesTest {
 
   @Test
   void theFirstIterationBeginsWithTheGreatestGuess() {
-    root.spend(7, 3);
+    root.setEffort(7, 3);
     root.reorder();
     assertThat(root.move(0)).isEqualTo(legal.get(7));
     assertThat(root.move(1)).isEqualTo(legal.get(0));
@@ -65,7 +65,7 @@ class RootMovesTest {
   void bestMovesStayInCanonicalOrder() {
     tieSome();
     root.reorder();
-    assertThat(root.best()).isEqualTo(MoveLine.of(legal.get(1), legal.get(4), legal.get(6)));
+    assertThat(root.bestMoves()).isEqualTo(MoveLine.of(legal.get(1), legal.get(4), legal.get(6)));
   }
 
   @Test
@@ -80,7 +80,7 @@ class RootMovesTest {
     SeededStream stream = new SeededStream(5);
     for (int game = 0; game < 3_000; game++) {
       root.load(position, 0, new MoveStack());
-      root.rank(TieRule.RANDOM, stream);
+      root.drawRanks(TieRule.RANDOM, stream);
       tieSome();
       led.merge(root.leader(), 1, Integer::sum);
     }
@@ -90,8 +90,8 @@ class RootMovesTest {
   }
 
   private void tieSome() {
-    root.lead(4, 10, 1);
-    root.settle(6);
-    root.settle(1);
+    root.setLeader(4, 10, 1);
+    root.addEqual(6);
+    root.addEqual(1);
   }
 }

@@ -2,31 +2,49 @@ package warlab.players.scripted.tankwars;
 
 import warlab.games.SeededStream;
 import warlab.games.tankwars.TankMove;
+import warlab.players.scripted.tankwars.tactics.Battlefield;
+import warlab.players.scripted.tankwars.tactics.Destinations;
+import warlab.players.scripted.tankwars.tactics.RandomTieMax;
+import warlab.players.scripted.tankwars.tactics.Routes;
 
 /**
  * Shoots the nearest enemy in range, else walks to the nearest it sees, else takes bases; without
  * ammunition it walks home. Leads its targets and never aims at its own.
  */
 final class HunterBot extends TankBot {
-  private final Marches marches;
-  private final Gunnery gunnery;
+  private final Routes routes = new Routes();
+  private final SeededStream stream;
 
   HunterBot(SeededStream stream) {
-    marches = new Marches(stream);
-    gunnery = new Gunnery(stream);
+    this.stream = stream;
   }
 
   @Override
-  int order(Field field) {
-    marches.look(field);
+  int order(Battlefield field) {
+    Destinations destinations = new Destinations(field, routes, stream);
     if (!field.isLoaded()) {
-      return marches.fetchAmmunition(field);
+      return destinations.fetchAmmunition();
     }
-    int target = gunnery.nearestTarget(field);
-    if (target != Ballot.NOTHING) {
+    int target = nearestTarget(field);
+    if (target != RandomTieMax.NONE) {
       return TankMove.fire(field.tile(), target);
     }
-    int enemy = marches.nearestEnemy(field);
-    return marches.walk(field, enemy != Ballot.NOTHING ? enemy : marches.nearestBase(field, false));
+    int enemy = destinations.nearestEnemy();
+    return destinations.walk(enemy != RandomTieMax.NONE ? enemy : destinations.nearestBase(false));
+  }
+
+  /** The tile where the nearest enemy in range will be when the shell lands, and no friend. */
+  private int nearestTarget(Battlefield field) {
+    RandomTieMax nearest = new RandomTieMax(stream, -field.rangeAt(field.tile()) - 1);
+    for (int other = 0; other < field.units().count(); other++) {
+      if (field.isEnemy(other)) {
+        int place = field.placeIn(other, field.impactAt());
+        int distance = field.board().distance(field.tile(), place);
+        if (distance >= 1 && !field.isFriendAtImpact(place)) {
+          nearest.offer(place, -distance);
+        }
+      }
+    }
+    return nearest.winner();
   }
 }

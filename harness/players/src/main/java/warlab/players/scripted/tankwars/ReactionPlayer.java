@@ -26,6 +26,7 @@ final class ReactionPlayer implements Player {
     if (since == 0) {
       return player.choose(view);
     }
+    // A long wait would sleep through the next beat if that is nearer.
     boolean soon = rhythm - since < TankMove.LONG_WAIT;
     int tile = position.world().units().tile(position.askedUnit());
     return Decision.unsearched(

@@ -1,21 +1,26 @@
 package warlab.players.scripted.tankwars;
 
 import warlab.games.SeededStream;
+import warlab.players.scripted.tankwars.tactics.Battlefield;
+import warlab.players.scripted.tankwars.tactics.Destinations;
+import warlab.players.scripted.tankwars.tactics.RandomTieMax;
+import warlab.players.scripted.tankwars.tactics.Routes;
 
 /** Takes every base there is and lets nothing stop it; hunts only when all are its own. */
 final class RushBot extends TankBot {
-  private final Marches marches;
+  private final Routes routes = new Routes();
+  private final SeededStream stream;
   private final HunterBot hunter;
 
   RushBot(SeededStream stream) {
-    marches = new Marches(stream);
+    this.stream = stream;
     hunter = new HunterBot(stream);
   }
 
   @Override
-  int order(Field field) {
-    marches.look(field);
-    int base = marches.nearestBase(field, false);
-    return base == Ballot.NOTHING ? hunter.order(field) : marches.walk(field, base);
+  int order(Battlefield field) {
+    Destinations destinations = new Destinations(field, routes, stream);
+    int base = destinations.nearestBase(false);
+    return base == RandomTieMax.NONE ? hunter.order(field) : destinations.walk(base);
   }
 }

@@ -6,6 +6,12 @@ import warlab.games.Side;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.UnitKind;
+import warlab.players.scripted.tankwars.tactics.Battlefield;
+import warlab.players.scripted.tankwars.tactics.Destinations;
+import warlab.players.scripted.tankwars.tactics.EnemyMemory;
+import warlab.players.scripted.tankwars.tactics.OrderValue;
+import warlab.players.scripted.tankwars.tactics.RandomTieMax;
+import warlab.players.scripted.tankwars.tactics.Routes;
 
 /**
  * Weighs every order of the asked unit by what it is expected to bring in the next hundred
@@ -17,67 +23,73 @@ final class TacticianBot extends TankBot {
   /** The worth of a step straight towards the goal. Found by matches against the hunter. */
   private static final double PROGRESS = 6;
 
-  private final Memory memory;
-  private final Marches marches;
-  private final Ballot options;
-  private final Ballot targets;
+  private final EnemyMemory memory;
+  private final Routes routes = new Routes();
+  private final SeededStream stream;
 
   TacticianBot(Side side, SeededStream stream) {
-    memory = new Memory(TankPosition.player(side));
-    marches = new Marches(stream);
-    options = new Ballot(stream);
-    targets = new Ballot(stream);
+    memory = new EnemyMemory(TankPosition.player(side));
+    this.stream = stream;
   }
 
   @Override
   public void observe(Position view) {
-    memory.look((TankPosition) view);
+    memory.update((TankPosition) view);
   }
 
   @Override
-  int order(Field field) {
-    marches.look(field);
-    Outlook outlook = new Outlook(field, memory.contacts());
-    int goal = goal(field, outlook);
-    options.open(-outlook.lossAt(field.tile()));
+  int order(Battlefield field) {
+    Destinations destinations = new Destinations(field, routes, stream);
+    OrderValue value = new OrderValue(field, memory.contacts());
+    int goal = goal(field, destinations);
+    double loss = value.lossIfStaying();
+
+    // 1. To wait is what other orders must beat.
+    RandomTieMax orders = new RandomTieMax(stream, -loss);
+
+    // 2. Steps, each with what it brings nearer to the goal.
     for (int i = 0; i < field.board().neighbourCount(field.tile()); i++) {
       int next = field.board().neighbour(field.tile(), i);
       if (field.isFree(next)) {
-        double value = outlook.valueOfStep(next) + progress(field, next, goal);
-        options.offer(TankMove.move(field.tile(), next), value);
+        double worth = value.ofStep(next) + progress(field, destinations, next, goal);
+        orders.offer(TankMove.move(field.tile(), next), worth);
       }
     }
-    int target = field.isLoaded() ? outlook.bestTarget(targets) : Ballot.NOTHING;
-    if (target != Ballot.NOTHING) {
-      double value = targets.best() - outlook.lossAt(field.tile());
-      options.offer(TankMove.fire(field.tile(), target), value);
+
+    // 3. The best shot; who shoots stays where it is.
+    RandomTieMax targets = new RandomTieMax(stream, 0);
+    if (field.isLoaded()) {
+      value.offerShots(targets);
     }
-    return options.winner() == Ballot.NOTHING ? waitHere(field) : options.winner();
+    if (targets.winner() != RandomTieMax.NONE) {
+      orders.offer(TankMove.fire(field.tile(), targets.winner()), targets.best() - loss);
+    }
+    return orders.winner() == RandomTieMax.NONE ? field.waitHere() : orders.winner();
   }
 
   /** What it is worth to be so much nearer to the goal. */
-  private double progress(Field field, int next, int goal) {
-    if (goal == Ballot.NOTHING) {
+  private static double progress(Battlefield field, Destinations destinations, int next, int goal) {
+    if (goal == RandomTieMax.NONE) {
       return 0;
     }
-    int saved = marches.cost(field, field.tile(), goal) - marches.cost(field, next, goal);
+    int saved = destinations.cost(field.tile(), goal) - destinations.cost(next, goal);
     return PROGRESS * saved / Routes.stepCost(field.world(), field.kind(), field.tile());
   }
 
   /** A cure, ammunition, or whatever is nearest of bases to take and enemies to fight. */
-  private int goal(Field field, Outlook outlook) {
+  private int goal(Battlefield field, Destinations destinations) {
     boolean needsCure = field.units().isDemoralized(field.unit());
-    if (needsCure || (!field.isLoaded() && !marches.isWellSupplied(field))) {
-      return marches.nearestBase(field, true);
+    if (needsCure || (!field.isLoaded() && !destinations.isWellSupplied())) {
+      return destinations.nearestBase(true);
     }
-    int base = marches.nearestBase(field, false);
-    int enemy = outlook.nearestContact(marches, targets);
-    if (base == Ballot.NOTHING || enemy == Ballot.NOTHING) {
+    int base = destinations.nearestBase(false);
+    int enemy = destinations.nearestOf(memory.contacts());
+    if (base == RandomTieMax.NONE || enemy == RandomTieMax.NONE) {
       return Math.max(base, enemy);
     }
     boolean fightsFirst = field.kind() == UnitKind.ARTILLERY;
     int here = field.tile();
-    return fightsFirst || marches.cost(field, here, enemy) < marches.cost(field, here, base)
+    return fightsFirst || destinations.cost(here, enemy) < destinations.cost(here, base)
         ? enemy
         : base;
   }

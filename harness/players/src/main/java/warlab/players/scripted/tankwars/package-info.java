@@ -1,7 +1,7 @@
 /**
  * Scripted players of Tank Wars, from one that does nothing to {@code tactician}, which dodges,
  * chooses its targets and remembers. Each looks at the battle through a {@link
- * warlab.players.scripted.tankwars.Field}; start reading at {@code HunterBot}.
+ * warlab.players.scripted.tankwars.tactics.Battlefield}; start reading at {@code HunterBot}.
  */
 @NullMarked
 package warlab.players.scripted.tankwars;

@@ -8,6 +8,7 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.Setup;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
+import warlab.players.scripted.tankwars.tactics.EnemyMemory;
 
 /** Single decisions of the bots on arranged fields. */
 class TacticsTest {
@@ -78,9 +79,9 @@ class TacticsTest {
 
   @Test
   void theTacticianRemembersAnEnemyThatLeftItsSight() {
-    Memory memory = new Memory(1);
+    EnemyMemory memory = new EnemyMemory(1);
     TankPosition position = field("9x1||BDDDDDDDD|1T3.0,2T6.0");
-    memory.look(view(position));
+    memory.update(view(position));
     assertThat(memory.contacts()).hasSize(1);
     play(position, "WAIT 3 0");
     play(position, "MOVE 6 0 7 0");
@@ -89,18 +90,18 @@ class TacticsTest {
     }
     TankPosition later = view(position);
     assertThat(later.world().units().count()).isEqualTo(1);
-    memory.look(later);
+    memory.update(later);
     assertThat(memory.contacts()).isEmpty();
 
     TankPosition hidden = field("9x1||BDDDDDDDD|1T3.0,2T6.0");
-    Memory other = new Memory(1);
-    other.look(view(hidden));
+    EnemyMemory other = new EnemyMemory(1);
+    other.update(view(hidden));
     play(hidden, "MOVE 3 0 2 0");
     play(hidden, "WAIT 6 0");
     while (hidden.world().counter() < 60) {
       play(hidden, "WAIT 6 0");
     }
-    other.look(view(hidden));
+    other.update(view(hidden));
     assertThat(other.contacts()).hasSize(1);
     assertThat(other.contacts().get(0).tile()).isEqualTo(6);
   }

@@ -19,6 +19,7 @@ import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.wargame.Wargame;
 import warlab.players.Decision;
+import warlab.players.ExtendedFactory;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.scripted.RandomFactory;
@@ -93,9 +94,13 @@ class TankBotsTest {
 
   @Test
   void playersOfAllKindsCanBeSlowInTankWarsAndOnlyThere() {
-    PlayerFactory random = new ReactionFactory(new RandomFactory());
+    PlayerFactory random = slow(new RandomFactory());
     assertThat(random.options(Battles.GAME)).extracting(Option::name).contains("reaction");
     assertThat(random.options(new Wargame())).extracting(Option::name).isEmpty();
+  }
+
+  private static PlayerFactory slow(PlayerFactory kind) {
+    return new ExtendedFactory(kind, List.of(new Reaction()));
   }
 
   @ParameterizedTest
@@ -104,11 +109,7 @@ class TankBotsTest {
     List<Integer> orderedAt = new ArrayList<>();
     List<Integer> idleAt = new ArrayList<>();
     Player slow =
-        Battles.bot(
-            new ReactionFactory(new HunterFactory()),
-            Side.FIRST,
-            1,
-            Map.of("reaction", (long) rhythm));
+        Battles.bot(slow(new HunterFactory()), Side.FIRST, 1, Map.of("reaction", (long) rhythm));
     Player spy =
         new Player() {
           @Override

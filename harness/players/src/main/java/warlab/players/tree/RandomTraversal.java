@@ -4,11 +4,11 @@ import warlab.games.MoveStack;
 import warlab.games.SeededStream;
 
 /** Shuffles the moves of every node, as the original AI Wargame program does. */
-public final class Traversal {
+public final class RandomTraversal {
   private final SeededStream stream;
 
   /** Draws one value, so that the player's own stream does not depend on how much is searched. */
-  public Traversal(SeededStream playerStream) {
+  public RandomTraversal(SeededStream playerStream) {
     stream = new SeededStream(playerStream.nextLong());
   }
 

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,23 +11,25 @@ import warlab.games.tankwars.world.World;
  * The enemies a player knows of: those it sees, and those it saw not long ago and has not since
  * found gone from where they were.
  */
-final class Memory {
+public final class EnemyMemory {
   /** Updates after which an enemy that left sight is forgotten. */
   private static final int SPAN = 600;
 
   private final int player;
   private final List<Contact> contacts = new ArrayList<>();
 
-  Memory(int player) {
+  public EnemyMemory(int player) {
     this.player = player;
   }
 
-  List<Contact> contacts() {
+  public List<Contact> contacts() {
     return contacts;
   }
 
-  void look(TankPosition view) {
+  /** Brings the memory up to date with what is seen now. */
+  public void update(TankPosition view) {
     World world = view.world();
+    // Every enemy in sight goes and comes back fresh, so no unit stands in the list twice.
     contacts.removeIf(contact -> isOutdated(world, contact));
     Units units = world.units();
     for (int unit = 0; unit < units.count(); unit++) {
@@ -37,7 +39,7 @@ final class Memory {
     }
   }
 
-  /** Seen ones are noted anew in each look; remembered ones go when proven wrong or too old. */
+  /** Seen ones are noted anew in each update; remembered ones go when proven wrong or too old. */
   private boolean isOutdated(World world, Contact contact) {
     int needed = Sight.levelNeeded(world, contact.kind(), contact.tile());
     return world.counter() - contact.seenAt() > SPAN

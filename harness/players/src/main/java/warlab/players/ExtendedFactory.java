@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,21 +6,18 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.games.tankwars.TankWarsGame;
-import warlab.players.Player;
-import warlab.players.PlayerFactory;
-import warlab.players.Seat;
 
-/** Gives a kind of player, whichever it is, the option {@code reaction} when it plays Tank Wars. */
-public final class ReactionFactory implements PlayerFactory {
-  private static final Option REACTION =
-      Option.integer(
-          "reaction", 1, 1, 10_000, "orders are given only at every so many-th iteration");
-
+/** A kind of player with what the games add to it. */
+public final class ExtendedFactory implements PlayerFactory {
   private final PlayerFactory kind;
+  private final List<SeatExtension> extensions;
 
-  public ReactionFactory(PlayerFactory kind) {
+  /**
+   * @param extensions of all games; each applies to its own
+   */
+  public ExtendedFactory(PlayerFactory kind, List<SeatExtension> extensions) {
     this.kind = kind;
+    this.extensions = extensions;
   }
 
   @Override
@@ -41,9 +38,7 @@ public final class ReactionFactory implements PlayerFactory {
   @Override
   public List<Option> options(Game game) {
     List<Option> options = new ArrayList<>(kind.options(game));
-    if (game instanceof TankWarsGame) {
-      options.add(REACTION);
-    }
+    extensionsOf(game).forEach(extension -> options.addAll(extension.options()));
     return List.copyOf(options);
   }
 
@@ -60,7 +55,13 @@ public final class ReactionFactory implements PlayerFactory {
   @Override
   public Player create(Game game, Options options, Seat seat) {
     Player player = kind.create(game, options, seat);
-    int rhythm = game instanceof TankWarsGame ? (int) options.integer(REACTION.name()) : 1;
-    return rhythm == 1 ? player : new ReactionPlayer(player, rhythm);
+    for (SeatExtension extension : extensionsOf(game)) {
+      player = extension.extend(player, options);
+    }
+    return player;
+  }
+
+  private List<SeatExtension> extensionsOf(Game game) {
+    return extensions.stream().filter(each -> each.game().equals(game.id())).toList();
   }
 }

@@ -1,5 +1,6 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
+import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.Terrain;
@@ -10,14 +11,14 @@ import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
 
 /** The battlefield as the unit that is asked in a view sees it. */
-final class Field {
+public final class Battlefield {
   private final World world;
   private final Units units;
   private final Board board;
   private final int unit;
   private final int player;
 
-  Field(TankPosition view) {
+  public Battlefield(TankPosition view) {
     world = view.world();
     units = world.units();
     board = world.board();
@@ -25,67 +26,82 @@ final class Field {
     player = TankPosition.player(view.sideToMove());
   }
 
-  World world() {
+  public World world() {
     return world;
   }
 
-  Board board() {
+  public Board board() {
     return board;
   }
 
-  Units units() {
+  public Units units() {
     return units;
   }
 
   /** The unit that is asked. */
-  int unit() {
+  public int unit() {
     return unit;
   }
 
   /** Where the asked unit stands. */
-  int tile() {
+  public int tile() {
     return units.tile(unit);
   }
 
-  UnitKind kind() {
+  public UnitKind kind() {
     return units.kind(unit);
   }
 
-  int player() {
+  public int player() {
     return player;
   }
 
-  boolean isEnemy(int other) {
+  public boolean isEnemy(int other) {
     return units.player(other) != player;
   }
 
-  boolean isLoaded() {
+  public boolean isLoaded() {
     return world.ammunition(unit) >= 1;
   }
 
+  /** The order to stay until something happens. */
+  public int waitHere() {
+    return TankMove.wait(tile(), TankMove.LONG_WAIT);
+  }
+
   /** How far the asked unit would fire from a tile. */
-  int rangeAt(int tile) {
+  public int rangeAt(int tile) {
     return world.attributes().fireRange(rowAt(kind(), tile));
   }
 
   /** The attributes a kind of unit has on a tile. */
-  int rowAt(UnitKind kind, int tile) {
+  public int rowAt(UnitKind kind, int tile) {
     return Attributes.row(kind.index(), world.ground(tile).index());
   }
 
   /** The update in which a shell fired now lands. */
-  int impactAt() {
+  public int impactAt() {
     return world.counter() + kind().fireSpeed() - 1;
   }
 
   /** Where a unit will be in an update if it goes on with what it does. */
-  int placeIn(int other, int update) {
+  public int placeIn(int other, int update) {
     boolean arrives = units.activity(other) == Activity.MOVE && units.effectAt(other) <= update;
     return arrives ? units.to(other) : units.tile(other);
   }
 
+  /** Whether an own unit will be on a tile when a shell fired now lands. */
+  public boolean isFriendAtImpact(int tile) {
+    for (int other = 0; other < units.count(); other++) {
+      if (!isEnemy(other) && placeIn(other, impactAt()) == tile) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether the asked unit can step on a neighbouring tile without waiting for anybody. */
-  boolean isFree(int tile) {
+  public boolean isFree(int tile) {
     if (!world.ground(tile).admits(kind()) || world.unitAt(tile) >= 0) {
       return false;
     }
@@ -97,7 +113,7 @@ final class Field {
     return true;
   }
 
-  boolean isForeignBase(int tile) {
+  public boolean isForeignBase(int tile) {
     return world.ground(tile) == Terrain.BASE && world.owner(tile) != player;
   }
 }

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import java.util.List;
 import warlab.games.tankwars.map.UnitKind;
@@ -12,7 +12,7 @@ import warlab.games.tankwars.world.World;
  * What the asked unit may expect, in points of damage weighed by the worth of the unit hit, over
  * the next hundred iterations.
  */
-final class Outlook {
+public final class OrderValue {
   private static final double SPAN = 100;
   private static final double KILL = 25;
   private static final double CAPTURE = 30;
@@ -35,12 +35,12 @@ final class Outlook {
   /** About what an own shell does to a target that another one is already under way to. */
   private static final int EXPECTED_HIT = 13;
 
-  private final Field field;
+  private final Battlefield field;
   private final World world;
   private final Attributes attributes;
   private final List<Contact> contacts;
 
-  Outlook(Field field, List<Contact> contacts) {
+  public OrderValue(Battlefield field, List<Contact> contacts) {
     this.field = field;
     world = field.world();
     attributes = world.attributes();
@@ -55,27 +55,19 @@ final class Outlook {
     };
   }
 
-  /** The tile of the known enemy that is nearest by road. */
-  int nearestContact(Marches marches, Ballot ballot) {
-    ballot.open(-Routes.UNREACHABLE);
-    for (Contact contact : contacts) {
-      ballot.offer(contact.tile(), -marches.cost(field, field.tile(), contact.tile()));
-    }
-    return ballot.winner();
-  }
-
-  /** The tile in range of the asked unit where a shot brings most, or nothing. */
-  int bestTarget(Ballot ballot) {
-    ballot.open(0);
+  /** Offers every tile where a shot of the asked unit hits an enemy, with what it brings. */
+  public void offerShots(RandomTieMax targets) {
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
-        ballot.offer(field.placeIn(other, field.impactAt()), shotAt(other));
+        targets.offer(field.placeIn(other, field.impactAt()), shotAt(other));
       }
     }
-    return ballot.winner();
   }
 
-  double valueOfStep(int next) {
+  /** What a step to a neighbouring tile is worth. */
+  public double ofStep(int next) {
+    // In the middle of its step a unit changes tiles: until then shells on this one count, then
+    // those on the next.
     int arrival = world.counter() + attributes.speed(field.units().row(field.unit())) / 2;
     double value = LATER * bestShotFrom(next) - danger(next);
     value -= shells(next, arrival, Integer.MAX_VALUE);
@@ -83,23 +75,23 @@ final class Outlook {
     return field.isForeignBase(next) ? value + CAPTURE : value;
   }
 
-  /** What staying on a tile is expected to cost. */
-  double lossAt(int tile) {
-    return danger(tile) + shells(tile, world.counter(), Integer.MAX_VALUE);
+  /** What staying is expected to cost. */
+  public double lossIfStaying() {
+    return danger(field.tile()) + shells(field.tile(), world.counter(), Integer.MAX_VALUE);
   }
 
   private double shotAt(int other) {
     Units units = field.units();
     int place = field.placeIn(other, field.impactAt());
     int distance = field.board().distance(field.tile(), place);
-    if (distance < 1
-        || distance > field.rangeAt(field.tile())
-        || Gunnery.isFriendThere(field, place)) {
+    if (distance < 1 || distance > field.rangeAt(field.tile()) || field.isFriendAtImpact(place)) {
       return 0;
     }
+    // A target that own shells in the air kill anyway is worth no other.
     int health = units.health(other) - damageUnderWay(place);
     double value = hit(units.kind(other), place, health);
-    int freeAt = units.isIdle(other) ? world.counter() : units.end(other) + 2;
+    // It may be gone when the shell lands if it can begin a step in time for its middle.
+    int freeAt = units.isIdle(other) ? world.counter() : units.end(other) + Routes.PAUSE;
     int away = freeAt + attributes.speed(field.rowAt(units.kind(other), place)) / 2;
     return away <= field.impactAt() ? STAYS * value : value;
   }
@@ -125,7 +117,7 @@ final class Outlook {
     boolean demoralized = field.units().isDemoralized(field.unit());
     DamageTable table = DamageTable.of(attributes.armour(field.rowAt(kind, tile)), demoralized);
     double damage = Math.min(table.mean(), health) + KILL * table.atLeast(health);
-    return worth(kind) * damage * SPAN / (field.kind().fireSpeed() + 2);
+    return worth(kind) * damage * SPAN / (field.kind().fireSpeed() + Routes.PAUSE);
   }
 
   /** Damage that own shells are expected to do on a tile before one fired now lands. */
@@ -165,9 +157,10 @@ final class Outlook {
     double danger = 0;
     for (Contact contact : contacts) {
       int row = field.rowAt(contact.kind(), contact.tile());
+      // Enemies that must come one step nearer count a little; those farther away not at all.
       int beyond = field.board().distance(tile, contact.tile()) - attributes.fireRange(row);
       if (beyond <= 1) {
-        double rate = SPAN / (contact.kind().fireSpeed() + 2) * certainty(contact);
+        double rate = SPAN / (contact.kind().fireSpeed() + Routes.PAUSE) * certainty(contact);
         rate *= contact.loaded() ? 1 : UNLOADED;
         rate *= beyond <= 0 ? 1 : NEAR_MISS;
         danger += rate * damageToMe(tile, contact.demoralized());

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
@@ -9,18 +9,11 @@ import warlab.games.tankwars.world.World;
  * An enemy as it was when last seen.
  *
  * @param tile where it was; of one on the move, where it was going
- * @param freeAt the counter from which it may do something else
  */
-record Contact(
-    long id,
-    UnitKind kind,
-    int tile,
-    int health,
-    boolean loaded,
-    boolean demoralized,
-    int freeAt,
-    int seenAt) {
+public record Contact(
+    long id, UnitKind kind, int tile, int health, boolean loaded, boolean demoralized, int seenAt) {
 
+  /** What is seen of an enemy now. */
   static Contact seen(World world, int unit) {
     Units units = world.units();
     boolean walks = units.activity(unit) == Activity.MOVE;
@@ -31,7 +24,6 @@ record Contact(
         units.health(unit),
         world.ammunition(unit) >= 1,
         units.isDemoralized(unit),
-        units.isIdle(unit) ? world.counter() : units.end(unit) + 2,
         world.counter());
   }
 }

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars;
+package warlab.players.scripted.tankwars.tactics;
 
 import warlab.games.SeededStream;
 
@@ -7,42 +7,41 @@ import warlab.games.SeededStream;
  * always taking the first in board order favours one seat (62 % of 1,000 games of the hunter
  * against itself).
  */
-final class Ballot {
-  /** What wins when nothing was offered. */
-  static final int NOTHING = -1;
+public final class RandomTieMax {
+  /** What wins when nothing was good enough. */
+  public static final int NONE = -1;
 
   private final SeededStream stream;
-  private int winner = NOTHING;
+  private int winner = NONE;
   private double best;
   private int equals;
 
-  Ballot(SeededStream stream) {
+  /**
+   * @param floor candidates must be worth more than this
+   */
+  public RandomTieMax(SeededStream stream, double floor) {
     this.stream = stream;
+    best = floor;
   }
 
-  /** Begins anew; candidates must be worth more than this. */
-  Ballot open(double atLeast) {
-    winner = NOTHING;
-    best = atLeast;
-    equals = 0;
-    return this;
-  }
-
-  void offer(int candidate, double value) {
+  /** Takes note of a candidate. */
+  public void offer(int candidate, double value) {
     if (value > best) {
       winner = candidate;
       best = value;
       equals = 1;
     } else if (value == best && equals > 0 && stream.nextInt(++equals) == 0) {
+      // Replacing the winner with chance 1/n at the n-th equal gives each of them the same chance.
       winner = candidate;
     }
   }
 
-  int winner() {
+  public int winner() {
     return winner;
   }
 
-  double best() {
+  /** What the winner is worth. */
+  public double best() {
     return best;
   }
 }
