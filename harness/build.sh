@@ -91,20 +91,114 @@ run_tool() {
   (cd "$home" && "$tool" "$@" </dev/null)
 }
 
-make_jars() {
+# Runs a build whose words go through a filter, and ends as the build does: a pipe would hide that.
+through() {
+  filter=$1
+  shift
+  echo 1 >"$apps/status"
+  { "$@" 2>&1 && echo 0 >"$apps/status" || echo $? >"$apps/status"; } | "$filter"
+  read -r code <"$apps/status"
+  return "$code"
+}
+
+# Builds a module and what it needs, no more. Maven's JVM ends before the better of its compilers
+# pays: without that one a build costs half the time.
+make_module() {
   case $tool in
-    *mvn*) run_tool -q -B -ntp -Dmaven.test.skip=true -Dfmt.skip=true package ;;
-    *) run_tool -q --console=plain assemble :harness:lab:installDist ;;
+    *mvn*)
+      export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
+      run_tool -B -Dmaven.test.skip=true -pl "harness/$1" -am package
+      ;;
+    *) run_tool --console=plain --build-cache ":harness:$1:installDist" ;;
   esac
+}
+
+# Copies what a build tool says and tells on a terminal which module it is compiling.
+follow() {
+  module='' news='' told=''
+  while IFS= read -r line; do
+    printf '%s\n' "$line"
+    case $line in
+      *:compile\ *\ @\ *\ ---*) module=${line##*@ } module=${module%% *} ;;
+      *Compiling\ *source\ file*) news="compiling $module" ;;
+      '> Task '*:compileJava) news=${line%:*} news="compiling ${news##*:}" ;;
+      *Downloading\ from\ * | Download\ http*) news='fetching libraries' ;;
+    esac
+    [ ! -t 2 ] || [ "$news" = "$told" ] || say "$news ..."
+    told=$news
+  done
+}
+
+# The compiler's messages in a log as FILE:LINE: KIND: TEXT, each once, errors first. Maven tells
+# [ERROR] FILE:[LINE,COLUMN] TEXT, and tells it twice; Gradle leaves javac's own words, and indents
+# them when it tells them again. What follows a message without a tool's mark belongs to it.
+compiler_messages() {
+  awk -v home="$home/" '
+    function add(line) {
+      if (is_error) errors = errors line "\n"; else warnings = warnings line "\n"
+    }
+    function begin(line) {
+      if (index(line, home) == 1) line = substr(line, length(home) + 1)
+      is_open = !(line in seen)
+      seen[line] = 1
+      if (is_open) add(line)
+    }
+    { sub(/^ +\//, "/") }
+    match($0, /\.java:\[[0-9]+,[0-9]+\] /) && /^\[(ERROR|WARNING)\] / {
+      is_error = /^\[E/
+      file = substr($0, 1, RSTART + 4)
+      text = substr($0, RSTART + RLENGTH)
+      line = substr($0, RSTART + 7) + 0
+      sub(/^\[[A-Z]+\] /, "", file)
+      begin(file ":" line ": " (is_error ? "error" : "warning") ": " text)
+      next
+    }
+    /^[^\[].*\.java:[0-9]+: / {
+      is_error = !/\.java:[0-9]+: warning: /
+      begin($0)
+      next
+    }
+    /^(\[|> Task| *[0-9]+ (error|warning)s?$|$)/ { is_open = 0 }
+    is_open { add($0) }
+    END { printf "%s%s", errors, warnings }
+  ' "$1"
+}
+
+# What went wrong when it was not the compiler: the tool's errors without its hints, or all it said.
+tool_messages() {
+  awk '
+    { all = all $0 "\n" }
+    /^\[ERROR\] (To see the full|Re-run Maven|For more info|After correcting|  mvn )/ { next }
+    /^\[ERROR\] *(\[Help [0-9]+\].*|-> \[Help [0-9]+\])?$/ { next }
+    sub(/^\[ERROR\] /, "") {
+      sub(/ -> \[Help [0-9]+\]$/, "")
+      errors = errors $0 "\n"
+    }
+    /^\* / { is_cause = /^\* What went wrong:/; next }
+    is_cause && NF { errors = errors $0 "\n" }
+    END { printf "%s", errors ? errors : all }
+  ' "$1"
+}
+
+# Builds a module and shows the warnings of the code it compiled, or what went wrong.
+build_module() {
+  log=$apps/build.log
+  say "building with $tool ..."
+  status=0
+  through follow make_module "$1" >"$log" || status=$?
+  messages=$(compiler_messages "$log")
+  [ -z "$messages" ] || printf '%s\n' "$messages" >&2
+  [ $status -ne 0 ] || return 0
+  case $messages in
+    *.java:*' error: '*) ;;
+    *) tool_messages "$log" >&2 ;;
+  esac
+  fail "the build failed (all it said is in $log)"
 }
 
 make_app() {
   : >"$apps/stamp.new" # as old as the sources that are about to be read
-  say "building with $tool ..."
-  if ! make_jars >"$apps/build.log" 2>&1; then
-    cat "$apps/build.log" >&2
-    fail "the build failed"
-  fi
+  build_module lab
   install_app
 }
 
@@ -140,7 +234,7 @@ install_app() {
 
 reports() {
   find "$home/harness" "$home/heuristics" -type f -name 'TEST-*.xml' \
-    \( -path '*/target/surefire-reports/*' -o -path '*/build/test-results/test/*' \) "$@"
+    \( -path '*/surefire-reports/*' -o -path '*/build/test-results/test/*' \) "$@"
 }
 
 # Prints "N passed, N failed"; fails when a test failed or none ran.
@@ -163,18 +257,25 @@ count_tests() {
     }'
 }
 
+# Warnings are errors here. Who wrote the code that fails wants file and line near the end.
 test_all() {
-  : >"$apps/stamp.new"
+  log=$apps/test.log
   reports -exec rm -f {} +
   status=0
-  case $tool in
-    *mvn*) run_tool -B -ntp --fail-at-end verify "$@" ;;
-    *) run_tool --console=plain --continue test assemble :harness:lab:installDist "$@" ;;
-  esac || status=$?
-  [ $status -ne 0 ] || [ $# -ne 0 ] || install_app
+  through keep_log run_tests "$@" || status=$?
   echo # some Mavens end in the middle of a line
+  [ $status -eq 0 ] || compiler_messages "$log"
   count_tests || [ $status -ne 0 ] || status=1
   return $status
+}
+
+keep_log() { tee "$log"; }
+
+run_tests() {
+  case $tool in
+    *mvn*) run_tool -B -ntp -Pstrict --fail-at-end verify "$@" ;;
+    *) run_tool --console=plain --build-cache -Pstrict --continue test assemble "$@" ;;
+  esac
 }
 
 launcher_build() {
@@ -192,4 +293,16 @@ build_if_stale() {
 launcher_test() {
   prepare
   test_all "$@"
+}
+
+# The benchmarks, with JMH's own options: ./warlab jmh -l lists them.
+launcher_jmh() {
+  prepare
+  build_module bench
+  drop_lock
+  case $tool in
+    *mvn*) bench="$home/harness/bench/target/lib/*:$home/harness/bench/target/classes" ;;
+    *) bench="$home/harness/bench/build/install/bench/lib/*" ;;
+  esac
+  exec "$java" -Djava.awt.headless=true -cp "$bench" org.openjdk.jmh.Main "$@"
 }

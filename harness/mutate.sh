@@ -21,7 +21,7 @@ unset CDPATH
 }
 module=$1 package=$2 tests=${3:-$2.*Test}
 cd "$(dirname "$0")/.."
-mvn -q -B -ntp -Pmutation -Dfmt.skip=true -pl ":$module" -am test-compile \
+mvn -q -B -ntp -Pmutation -pl ":$module" -am test-compile \
   org.pitest:pitest-maven:mutationCoverage \
   -DtargetClasses="$package.*" -DexcludedClasses="*Test${MUTATE_EXCEPT:+,$MUTATE_EXCEPT}" \
   -DtargetTests="$tests" \

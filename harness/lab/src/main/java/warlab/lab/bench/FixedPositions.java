@@ -6,15 +6,15 @@ import warlab.games.Options;
 import warlab.games.Position;
 
 /** The positions that searches are measured on: the start, or a list of our own for each game. */
-final class FixedPositions {
+public final class FixedPositions {
   private FixedPositions() {}
 
-  static Position start(Game game) {
+  public static Position start(Game game) {
     return game.start(Options.defaults(game.options()));
   }
 
   /** Empty for games without a list, such as a plug-in's. */
-  static List<Position> of(Game game) {
+  public static List<Position> of(Game game) {
     return ResourceLines.of(game.id()).stream().map(line -> parse(game, line)).toList();
   }
 

@@ -18,15 +18,15 @@ import warlab.players.Seat;
  * @param name as it stands in the table
  * @param player in one line, as on the command line
  */
-record SearchTask(String name, Game game, String player, List<Position> positions) {
+public record SearchTask(String name, Game game, String player, List<Position> positions) {
 
   /** One seat a side, so that tables are made once. */
-  static List<Seat> seats() {
+  public static List<Seat> seats() {
     return List.of(new Seat(Side.FIRST), new Seat(Side.SECOND));
   }
 
   /** The nodes of all searches: a number that says how the search behaves, not how fast it is. */
-  long nodes(Catalog catalog, List<Seat> seats) {
+  public long nodes(Catalog catalog, List<Seat> seats) {
     PlayerSpec spec = InlinePlayer.parse(catalog, game, "bench", player);
     long nodes = 0;
     for (Position position : positions) {

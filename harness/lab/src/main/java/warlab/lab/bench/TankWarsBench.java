@@ -1,8 +1,6 @@
 package warlab.lab.bench;
 
 import java.util.List;
-import warlab.games.Game;
-import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.map.BuiltInMaps;
@@ -12,13 +10,6 @@ import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.read.InlinePlayer;
-import warlab.lab.plan.GameTask;
-import warlab.lab.record.GameId;
-import warlab.lab.record.Opening;
-import warlab.lab.run.match.Match;
 
 /**
  * The speed of Tank Wars: updates per second of worlds in which every idle unit gets an order for a
@@ -59,34 +50,15 @@ final class TankWarsBench {
 
   /** Games of the hunter against itself as a run plays them. */
   private static Measurement games(Catalog catalog) {
-    Game game = new TankWarsGame();
-    PlayerSpec hunter = InlinePlayer.parse(catalog, game, "hunter", "hunter");
-    Match match =
-        new Match(
-            (task, side, seat) -> PreparedSeat.of(catalog, game, hunter.as(side)).create(seat));
+    SelfPlay hunters = new SelfPlay(catalog, new TankWarsGame(), "hunter");
     long nanos =
         CpuTime.best(
             () -> {
               for (int i = 0; i < GAMES; i++) {
-                match.play(task(game, hunter, i));
+                hunters.play(i, false);
               }
             });
     return new Measurement("harness", "tank-wars hunter game, 15x8", nanos / 1e6 / GAMES, "ms");
-  }
-
-  private static GameTask task(Game game, PlayerSpec player, int number) {
-    return new GameTask(
-        new GameId(number, 0, number, 0),
-        game,
-        Options.defaults(game.options()),
-        Opening.PLAIN,
-        player,
-        player,
-        number,
-        SeededStream.derive(number, 1),
-        SeededStream.derive(number, 2),
-        Long.MAX_VALUE,
-        false);
   }
 
   private void run() {

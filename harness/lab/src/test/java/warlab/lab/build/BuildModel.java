@@ -46,6 +46,22 @@ record BuildModel(String tool, SortedMap<String, String> facts) {
       setting(module + ": " + artifact, (scope + " " + version).strip());
     }
 
+    void flag(String flag) {
+      setting("compiler flag " + flag, "there");
+    }
+
+    /** A compiler flag of the strict build; a plugin's arguments count one by one. */
+    void strictFlag(String flag) {
+      for (String argument : flag.split(" ", -1)) {
+        setting("strict compiler flag " + argument, "there");
+      }
+    }
+
+    /** A checker that the strict compiler runs on the sources of the program or of its tests. */
+    void check(String artifact, String sources, String version) {
+      setting("strict check " + artifact + " of the " + sources, version);
+    }
+
     BuildModel build(String tool) {
       var joined = new TreeMap<String, String>();
       facts.forEach((name, values) -> joined.put(name, String.join(" and ", values)));

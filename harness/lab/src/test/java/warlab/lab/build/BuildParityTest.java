@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The Gradle and the Maven build have the same modules, dependencies, versions and release. */
+/** The Gradle and the Maven build have the same modules, dependencies, release and checks. */
 class BuildParityTest {
 
   private static final Path HOME = ProjectHome.find();
@@ -32,6 +32,9 @@ class BuildParityTest {
         .containsEntry("harness/players: harness/games", "compile")
         .containsEntry("heuristics: org.junit.jupiter:junit-jupiter", "test")
         .containsEntry("Java release", "17")
+        .containsEntry("compiler flag -Xlint:all,-processing", "there")
+        .containsEntry("strict compiler flag -Xep:NullAway:ERROR", "there")
+        .doesNotContainKey("compiler flag -Werror")
         .containsKey("harness/lab: info.picocli:picocli");
   }
 
@@ -53,11 +56,26 @@ class BuildParityTest {
           pom.xml                      | .module>heuristics<.* | ''     | module heuristics is there
           build.gradle.kts             | set.17.               | set(8) | Java release is 8
           pom.xml                      | se>17<                | se>8<  | and 8 in Maven
-          harness/lab/build.gradle.kts | runtimeOnly           | api    | slf4j-simple is compile
-          harness/lab/pom.xml          | .scope>runtime<.*     | ''     | slf4j-simple is runtime
+          harness/lab/build.gradle.kts | runtimeOnly.libs      | api(libs | slf4j-simple is compile
+          harness/lab/pom.xml          | .scope>runtime<.*     | ''     | heuristics is runtime
           build.gradle.kts             | maxHeapSize = .       | $08    | heap of tests is 8
-          build.gradle.kts             | , .-Werror.           | ''     | -Werror is missing
-          pom.xml                      | <arg>-Werror</arg>    | ''     | -Werror is there
+          build.gradle.kts             | -Xlint:all            | -Xlint | -Xlint,-processing is there
+          pom.xml                      | <arg>-Xlint.*</arg>   | ''     | -processing is there in Gr
+          build.gradle.kts             | .-Werror.             | ''     | strict compiler flag -Werror is mis
+          pom.xml                      | <arg>-Werror</arg>    | ''     | strict compiler flag -Werror is the
+          build.gradle.kts             | .Xep:NullAway:ERROR   | ''     | -Xep:NullAway:ERROR is missing in G
+          pom.xml                      | :NullAway:ERROR       | $0S    | -Xep:NullAway:ERRORS is missing
+          build.gradle.kts             | .build/generated/     | /x/    | -XepExcludedPaths:.*/x/
+          pom.xml                      | -XDcompile.*simple    | -g     | flag -g is missing in Gradle
+          build.gradle.kts             | .annot.*nullaway      | x      | nullaway of the program is missing
+          build.gradle.kts             | .testAnn.*core        | x      | error_prone_core of the tests is mi
+          gradle/libs.versions.toml    | errorprone = .        | $09.   | error_prone_core of the tests is 9.
+          pom.xml                      | <nullaway.version>    | $09.   | and 9.
+          pom.xml                      | .groupId>com.uber     | $0s    | com.ubers.nullaway:nullaway of the
+          build.gradle.kts             | Property..strict      | $0er   | strict switch is -Pstricter
+          pom.xml                      | <id>strict            | $0er   | and -Pstricter in Maven
+          build.gradle.kts             | if .strict.           | if (x) | compiler flag -Werror is there
+          build.gradle.kts             | .mvn/jvm.config       | x      | strict compiler's JVM is x
           """)
   void aDifferenceIsReportedByName(String file, String pattern, String replacement, String report)
       throws IOException {
@@ -89,7 +107,7 @@ class BuildParityTest {
 
   private static boolean isBuildFile(Path file) {
     String name = file.toString();
-    return name.endsWith("pom.xml") || name.endsWith(".gradle.kts") || name.endsWith(".toml");
+    return Stream.of("pom.xml", ".gradle.kts", ".toml", "jvm.config").anyMatch(name::endsWith);
   }
 
   private void edit(String file, String pattern, String replacement) throws IOException {

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads the Gradle build as long as it keeps to its plain idiom, and refuses anything else. */
 final class GradleBuild {
@@ -23,7 +24,16 @@ final class GradleBuild {
   private static final Pattern ENCODING = Pattern.compile("options\\.encoding = \"([^\"]+)\"");
   private static final Pattern HEAP = Pattern.compile("maxHeapSize = \"([^\"]+)\"");
   private static final Pattern FLAGS =
-      Pattern.compile("compilerArgs\\.addAll\\(listOf\\((.*)\\)\\)");
+      Pattern.compile("compilerArgs\\.add(?:All\\(listOf)?\\(\\s*([^)]*)\\)");
+  private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
+  private static final Pattern STRICT =
+      Pattern.compile("(?s)\n    if \\(strict\\) \\{(.*?)\n    }");
+  private static final Pattern SWITCH =
+      Pattern.compile("val strict = providers\\.gradleProperty\\(\"([^\"]+)\"\\)");
+  private static final Pattern CHECK =
+      Pattern.compile("dependencies\\.add\\(\"(\\w+)\", libs\\.([\\w.]+)\\)");
+  private static final Pattern COMPILER_OPTIONS =
+      Pattern.compile("forkOptions\\.jvmArgs = rootProject\\.file\\(\"([^\"]+)\"\\)");
 
   /** Maven's word for each configuration, as far as Maven has one. */
   private static final Map<String, String> SCOPES =
@@ -55,15 +65,33 @@ final class GradleBuild {
     findAll(RELEASE, shared).forEach(found -> model.setting("Java release", found.group(1)));
     findAll(ENCODING, shared).forEach(found -> model.setting("source encoding", found.group(1)));
     findAll(HEAP, shared).forEach(found -> model.setting("heap of tests", found.group(1)));
-    findAll(FLAGS, shared).stream()
-        .flatMap(found -> findAll(QUOTED, found.group(1)).stream())
-        .forEach(found -> model.setting("compiler flag " + found.group(1), "there"));
+    flags(STRICT.matcher(shared).replaceAll("")).forEach(model::flag);
+    findAll(SWITCH, shared).forEach(found -> model.setting("strict switch", "-P" + found.group(1)));
+    findAll(STRICT, shared).forEach(found -> readChecks(found.group(1)));
     for (MatchResult include : findAll(INCLUDE, script("settings.gradle.kts"))) {
       for (MatchResult name : findAll(QUOTED, include.group(1))) {
         readModule(path(name.group(1)), shared);
       }
     }
     return model.build("Gradle");
+  }
+
+  /** What happens only under the strict switch. */
+  private void readChecks(String strict) {
+    flags(strict).forEach(flag -> model.strictFlag(flag.replace("build/generated", "GENERATED")));
+    for (MatchResult check : findAll(CHECK, strict)) {
+      var library = catalog.library(check.group(2));
+      String sources = check.group(1).startsWith("test") ? "tests" : "program";
+      model.check(library.artifact(), sources, library.version());
+    }
+    findAll(COMPILER_OPTIONS, strict)
+        .forEach(found -> model.setting("options of the strict compiler's JVM", found.group(1)));
+  }
+
+  private static Stream<String> flags(String script) {
+    return findAll(FLAGS, CONCATENATION.matcher(script).replaceAll("")).stream()
+        .flatMap(found -> findAll(QUOTED, found.group(1)).stream())
+        .map(found -> found.group(1));
   }
 
   private void readModule(String module, String shared) throws IOException {

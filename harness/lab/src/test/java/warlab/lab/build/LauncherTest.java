@@ -90,6 +90,37 @@ class LauncherTest {
   }
 
   @Test
+  void theBenchmarksAreNoPartOfTheProgram() throws Exception {
+    Path benchmark = house.folder().resolve("harness/bench/src/main/java/Bench.java");
+    Files.createDirectories(benchmark.getParent());
+    Files.createFile(benchmark);
+    house.withJava(17).withMaven().run("list");
+    makeNewer(benchmark);
+    house.run("list");
+    assertThat(house.builds()).singleElement().asString().contains("-pl harness/lab -am package");
+  }
+
+  @Test
+  void jmhBuildsTheBenchmarksAndHandsItsOptionsOver() throws Exception {
+    Ended ended = house.withJava(17).withMaven().run("jmh", "-l");
+    assertThat(house.builds()).singleElement().asString().contains("-pl harness/bench -am package");
+    assertThat(ended.out()).contains("harness/bench/target/lib/*", "org.openjdk.jmh.Main\n-l\n");
+    assertThat(house.lock()).doesNotExist();
+  }
+
+  @Test
+  void gradleBuildsTheSame() throws Exception {
+    house.withJava(17).withGradle("9.3.1").run("list");
+    house.run("jmh");
+    house.run("test");
+    assertThat(house.builds())
+        .satisfiesExactly(
+            list -> assertThat(list).endsWith(" :harness:lab:installDist"),
+            jmh -> assertThat(jmh).endsWith(" :harness:bench:installDist"),
+            test -> assertThat(test).endsWith(" -Pstrict --continue test assemble"));
+  }
+
+  @Test
   void aDeletedSourceIsNoticed() throws Exception {
     house.withJava(17).withMaven().run("list");
     Files.delete(house.source());
@@ -102,7 +133,8 @@ class LauncherTest {
   void aFailedBuildShowsItsOutputAndStartsNothing() throws Exception {
     Ended ended = house.withJava(17).withMaven("echo a semicolon is missing; exit 3").run("list");
     assertThat(ended.out()).isEmpty();
-    assertThat(ended.err()).endsWith("a semicolon is missing\nwarlab: the build failed\n");
+    assertThat(ended.err())
+        .contains("...\na semicolon is missing\nwarlab: the build failed (all it said is in ");
     assertThat(ended.exitCode()).isEqualTo(1);
   }
 
@@ -185,7 +217,10 @@ class LauncherTest {
     Ended ended = house.withJava(17).withMaven(reports).run("test");
     assertThat(ended.out()).endsWith("\n" + totals + "\n");
     assertThat(ended.exitCode()).isEqualTo(exitCode);
-    assertThat(house.builds()).singleElement().asString().endsWith("verify");
+    assertThat(house.builds())
+        .singleElement()
+        .asString()
+        .endsWith(" -Pstrict --fail-at-end verify");
   }
 
   @Test

@@ -1,26 +1,23 @@
 package warlab.lab.build;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the Maven build: the root, from which every module inherits, and the modules. */
 final class MavenBuild {
 
-  /** Checks that only the Maven build runs. */
-  private static final Set<String> CHECKS =
-      Set.of("com.google.errorprone:error_prone_core", "com.uber.nullaway:nullaway");
-
   private static final String COMPILER = "maven-compiler-plugin";
   private static final Pattern HEAP = Pattern.compile("-Xmx(\\w+)");
   private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([^}]+)\\}");
 
+  private final Path home;
   private final Pom root;
   private final Map<String, Pom> modules = new HashMap<>();
   private final Map<String, String> properties = new HashMap<>();
@@ -29,6 +26,7 @@ final class MavenBuild {
   private final BuildModel.Builder model = new BuildModel.Builder();
 
   private MavenBuild(Path home) throws IOException {
+    this.home = home;
     root = Pom.read(home.resolve("pom.xml"));
     root.all("properties/*").forEach(property -> properties.put(property.name(), property.text()));
     root.text("version").ifPresent(version -> properties.put("project.version", version));
@@ -49,6 +47,7 @@ final class MavenBuild {
 
   private BuildModel read() {
     readCompiler();
+    root.all("profiles/profile").stream().filter(MavenBuild::isStrict).forEach(this::readChecks);
     readTestHeap();
     modules.forEach(this::readModule);
     return model.build("Maven");
@@ -65,10 +64,27 @@ final class MavenBuild {
   private void readCompiler() {
     setting("Java release", "maven.compiler.release");
     setting("source encoding", "project.build.sourceEncoding");
-    for (Pom flag : settings(root, COMPILER, "compilerArgs/arg")) {
-      if (flag.text().startsWith("-Xlint") || flag.text().equals("-Werror")) {
-        model.setting("compiler flag " + flag.text(), "there");
-      }
+    settings(root, COMPILER, "compilerArgs/arg").forEach(flag -> model.flag(flag.text()));
+  }
+
+  /** The profile that makes warnings errors. */
+  private static boolean isStrict(Pom profile) {
+    return settings(profile, COMPILER, "compilerArgs/arg").stream()
+        .anyMatch(flag -> flag.text().startsWith("-Xplugin:"));
+  }
+
+  private void readChecks(Pom profile) {
+    model.setting("strict switch", "-P" + profile.text("id").orElse(""));
+    for (Pom flag : settings(profile, COMPILER, "compilerArgs/arg")) {
+      model.strictFlag(flag.text().replace("generated-sources", "GENERATED"));
+    }
+    for (Pom check : settings(profile, COMPILER, "annotationProcessorPaths/path")) {
+      model.check(check.artifact(), "program", version(check));
+      model.check(check.artifact(), "tests", version(check));
+    }
+    // Maven compiles in its own JVM and reads that one's options from here.
+    if (Files.exists(home.resolve(".mvn/jvm.config"))) {
+      model.setting("options of the strict compiler's JVM", ".mvn/jvm.config");
     }
   }
 
@@ -108,9 +124,7 @@ final class MavenBuild {
 
   private void readProcessors(String module, Pom pom) {
     for (Pom processor : settings(pom, COMPILER, "annotationProcessorPaths/path")) {
-      if (!CHECKS.contains(processor.artifact())) {
-        model.dependency(module, processor.artifact(), "processor", version(processor));
-      }
+      model.dependency(module, processor.artifact(), "processor", version(processor));
     }
   }
 

@@ -38,6 +38,7 @@ final class TinyHouse {
           "rmdir",
           "sed",
           "sleep",
+          "tee",
           "touch");
 
   private static final String CALLED = "echo \"${0##*/} $*\" >>\"$CALLS\"\n";
@@ -103,6 +104,17 @@ final class TinyHouse {
     return withMaven("");
   }
 
+  /** A Maven that says this and fails. */
+  TinyHouse withFailingMaven(String words) throws IOException {
+    return withMaven(saying(words) + "exit 1\n");
+  }
+
+  /** Shell that prints a text with the folder of the house for {@code HOUSE}. */
+  String saying(String words) throws IOException {
+    return "cat <<'END'\n%s\nEND\n"
+        .formatted(words.strip().replace("HOUSE", folder.toRealPath().toString()));
+  }
+
   /** A Maven that makes two jars, and then does what is said. */
   TinyHouse withMaven(String more) throws IOException {
     return withTool(
@@ -119,7 +131,12 @@ final class TinyHouse {
   }
 
   TinyHouse withGradle(String version) throws IOException {
-    return withTool("gradle", gradle(version));
+    return withGradle(version, "");
+  }
+
+  /** A Gradle that makes a jar, and then does what is said. */
+  TinyHouse withGradle(String version, String more) throws IOException {
+    return withTool("gradle", gradle(version) + more);
   }
 
   TinyHouse withGradleWrapper() throws IOException {
