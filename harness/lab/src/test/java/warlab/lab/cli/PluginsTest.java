@@ -3,16 +3,11 @@ package warlab.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,23 +42,11 @@ class PluginsTest {
   }
 
   private static PluginJar whole() {
-    Map<String, String> sources = new TreeMap<>();
-    for (String name : new String[] {"TakeAway", "Heap", "Fours", "Miser"}) {
-      sources.put("mine." + name, source(name));
-    }
     return new PluginJar()
-        .compiled(sources)
+        .example("TakeAway", "Heap", "Fours", "Miser")
         .service(Game.class, "mine.TakeAway")
         .service(Heuristic.class, "mine.Fours")
         .service(PlayerFactory.class, "mine.Miser");
-  }
-
-  private static String source(String name) {
-    try (InputStream in = PluginsTest.class.getResourceAsStream("plugin/" + name + ".java.txt")) {
-      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
   }
 
   /** A heuristic for AI Wargame whose constructor, id and so on are given. */

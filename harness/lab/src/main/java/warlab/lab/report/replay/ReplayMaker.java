@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import warlab.games.Game;
 import warlab.games.Notation;
@@ -29,10 +30,13 @@ public final class ReplayMaker {
 
   private final Plan plan;
   private final ResultsFolder folder;
+  private final Function<Position, String> text;
 
-  public ReplayMaker(Plan plan, ResultsFolder folder) {
+  /** The function writes a position as the viewer wants it: for a script, or to be looked at. */
+  public ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, String> text) {
     this.plan = plan;
     this.folder = folder;
+    this.text = text;
   }
 
   /** The games that a summary has chosen, as far as their moves are recorded. */
@@ -91,7 +95,7 @@ public final class ReplayMaker {
     GameTask task = plan.pair(number / plan.legs()).get((int) (number % plan.legs()));
     Notation notation = task.game().notation();
     Position position = start(task);
-    List<String> positions = new ArrayList<>(List.of(notation.position(position)));
+    List<String> positions = new ArrayList<>(List.of(text.apply(position)));
     List<ReplayGame.Move> moves = new ArrayList<>();
     try {
       for (MoveRecord record : records) {
@@ -100,7 +104,7 @@ public final class ReplayMaker {
           return Optional.empty();
         }
         position.play(move);
-        positions.add(notation.position(position));
+        positions.add(text.apply(position));
         moves.add(new ReplayGame.Move(record.side(), record.move(), record.score()));
       }
     } catch (NotationException unreadable) {

@@ -73,7 +73,7 @@ final class StrengthSection {
     if (hasPairs) {
       table.number("pairs", "pairs by points: 0, 1/2, 1, 3/2, 2");
     }
-    table.number("distinct", "games that are no replay of another one");
+    table.number("distinct", "games that are no copy of another one");
     if (hasTest) {
       table.names("test");
     }

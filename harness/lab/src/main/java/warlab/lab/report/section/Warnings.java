@@ -18,7 +18,7 @@ public final class Warnings {
     if (summary.isMostlyReplays()) {
       warnings.add(
           Prose.of("")
-              .strong("Mostly replays: ")
+              .strong("Mostly copies: ")
               .text(
                   "only %s of %s are different. More openings, not more games, would tell more."
                       .formatted(

@@ -65,10 +65,10 @@ class PageWriterTest {
   }
 
   @Test
-  void faultsUnfinishedRunsAndReplaysAreToldLoudly() {
-    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).replayed());
+  void faultsUnfinishedRunsAndCopiesAreToldLoudly() {
+    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).copied());
     assertThat(html)
-        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly replays: ")
+        .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly copies: ")
         .contains("<strong>Missing files: </strong>moves.csv");
     assertThat(html).contains("./warlab rerun results/made-up 500");
   }
