@@ -11,8 +11,8 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
@@ -72,7 +72,7 @@ public final class EndingsChart implements SummaryChart {
   private static void addRow(
       BarRows rows, String name, List<String> endings, List<LengthSummary> groups) {
     long games = groups.stream().mapToLong(LengthSummary::games).sum();
-    rows.row(name, Figures.count(games));
+    rows.row(name, NumberText.count(games));
     double from = 0;
     for (int i = 0; i < endings.size(); i++) {
       String ending = endings.get(i);

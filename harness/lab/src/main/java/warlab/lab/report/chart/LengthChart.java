@@ -15,7 +15,7 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingInfo;
 import warlab.lab.statistics.summary.Summary;
@@ -117,7 +117,7 @@ public final class LengthChart implements SummaryChart {
     }
     double median = games.quantile(0.5);
     double hair = longest / 400;
-    rows.row(Headings.pairing(pairing.a(), pairing.b()), "median " + Figures.compact(median));
+    rows.row(Headings.pairing(pairing.a(), pairing.b()), "median " + NumberText.compact(median));
     rows.bar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12);
     rows.bar(0, games.quantile(0.25) - hair, games.quantile(0.75) + hair, 0.6);
     rows.bar(2, median - hair, median + hair, 0.8);

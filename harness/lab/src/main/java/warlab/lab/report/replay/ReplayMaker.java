@@ -19,8 +19,8 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.CsvReader;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Replay;
 import warlab.lab.statistics.summary.Summary;
 
@@ -134,7 +134,7 @@ public final class ReplayMaker {
             task.first().name(),
             Names.capital(game.sideName(Side.SECOND)),
             task.second().name(),
-            result(game, end, Figures.count(moves, "move")));
+            result(game, end, NumberText.count(moves, "move")));
   }
 
   private static String result(Game game, Position end, String moves) {

@@ -15,7 +15,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.Range;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 
 /** The axes of all charts, with their units and number formats. */
 public final class Axes {
@@ -113,7 +113,7 @@ public final class Axes {
 
     @Override
     public StringBuffer format(double number, StringBuffer to, FieldPosition position) {
-      return to.append(Figures.compact(number));
+      return to.append(NumberText.compact(number));
     }
 
     @Override
