@@ -122,6 +122,7 @@ public final class ReplayMaker {
             ? task.game().start(task.gameOptions())
             : task.game().parse(task.start(), task.gameOptions());
     position.keepHistory(false);
+    // The same dice as in the match, or recorded moves would soon not fit.
     position.seedDice(task.diceSeed());
     return position;
   }

@@ -74,6 +74,7 @@ public final class Axes {
     axis.setSmallestValue(lowest / 10);
     axis.setNumberFormatOverride(new CompactFormat());
     axis.setMinorTickMarksVisible(false);
+    // Whole powers of ten, with a twentieth of one to spare: a dot on the edge would be cut.
     double low = Math.pow(10, Math.floor(Math.log10(lowest) - 0.05));
     double high = Math.pow(10, Math.ceil(Math.log10(Math.max(lowest, highest)) + 0.05));
     axis.setRange(new Range(low / HAIR, high * HAIR));
