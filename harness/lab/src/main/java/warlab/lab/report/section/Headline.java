@@ -63,23 +63,13 @@ public final class Headline {
     EloEstimate strength = pairing.strength();
     String difference = NumberText.withError(Math.abs(strength.elo()), strength.eloError());
     String games = NumberText.count(pairing.sample().games(), "game");
-    Prose prose;
-    if (strength.elos().contains(0)) {
-      prose =
-          Prose.of("No difference between ")
-              .code(winner)
-              .text(" and ")
-              .code(loser)
-              .text(" is proven: " + difference + " Elo over " + games);
-    } else {
-      prose =
-          Prose.of("")
-              .code(winner)
-              .text(" beats ")
-              .code(loser)
-              .text(" by " + difference + " Elo over " + games);
-    }
-    return prose.text(sides(winner) + ".");
+    boolean isProven = !strength.elos().contains(0);
+    return Prose.of(isProven ? "" : "No difference between ")
+        .code(winner)
+        .text(isProven ? " beats " : " and ")
+        .code(loser)
+        .text(isProven ? " by " : " is proven: ")
+        .text(difference + " Elo over " + games + sides(winner) + ".");
   }
 
   /** {@code ; as Attacker 61 %, as Defender 58 %}. */
