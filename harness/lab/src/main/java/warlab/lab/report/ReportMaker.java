@@ -1,15 +1,18 @@
 package warlab.lab.report;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import warlab.games.Game;
+import warlab.games.Notation;
+import warlab.games.Position;
 import warlab.lab.config.Catalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
@@ -22,11 +25,13 @@ import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
+import warlab.lab.report.replay.BoardScript;
 import warlab.lab.report.replay.ReplayGame;
 import warlab.lab.report.replay.ReplayJson;
 import warlab.lab.report.replay.ReplayMaker;
 import warlab.lab.report.section.ReportPage;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -115,27 +120,24 @@ public final class ReportMaker {
     }
   }
 
+  private static OpeningList openings(RecordedExperiment experiment, Summary summary) {
+    Set<Integer> shown =
+        summary.notableGames().stream().map(NotableGame::opening).collect(Collectors.toSet());
+    return new OpeningList(experiment.folder().path(), shown::contains);
+  }
+
   private static Optional<Block.Replays> replays(RecordedExperiment experiment, Summary summary) {
     if (summary.notableGames().isEmpty()) {
       return Optional.empty();
     }
-    Plan plan =
-        PlanMaker.of(
-            experiment.config(), new OpeningList(experiment.folder().path(), number -> true));
-    List<ReplayGame> games = new ReplayMaker(plan, experiment.folder()).replays(summary);
+    Plan plan = PlanMaker.of(experiment.config(), openings(experiment, summary));
     Game game = experiment.config().game();
+    Optional<String> script = BoardScript.of(game);
+    Notation notation = game.notation();
+    Function<Position, String> text = script.isPresent() ? notation::position : notation::board;
+    List<ReplayGame> games = new ReplayMaker(plan, experiment.folder(), text).replays(summary);
     return games.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), boardScript(game)));
-  }
-
-  /** The script that draws a game's positions; a game without one shows them as text. */
-  private static String boardScript(Game game) {
-    String name = "/warlab/boards/" + game.id() + ".js";
-    try (InputStream in = game.getClass().getResourceAsStream(name)) {
-      return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException broken) {
-      throw ResultsException.of("read", Path.of(name), broken);
-    }
+        : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), script.orElse("")));
   }
 }

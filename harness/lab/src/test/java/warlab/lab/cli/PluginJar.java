@@ -2,6 +2,7 @@ package warlab.lab.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -13,6 +14,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -28,11 +31,28 @@ import warlab.games.Game;
 import warlab.players.PlayerFactory;
 
 /** Makes a jar as a user does: compiles sources against our jars and lists the services. */
-final class PluginJar {
+public final class PluginJar {
   private final Map<String, byte[]> entries = new LinkedHashMap<>();
 
+  /** Compiles the example that lies beside the tests, class by class. */
+  public PluginJar example(String... names) {
+    Map<String, String> sources = new TreeMap<>();
+    for (String name : names) {
+      sources.put("mine." + name, source(name));
+    }
+    return compiled(sources);
+  }
+
+  private static String source(String name) {
+    try (InputStream in = PluginJar.class.getResourceAsStream("plugin/" + name + ".java.txt")) {
+      return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
   /** Compiles sources, given by the names of their classes. */
-  PluginJar compiled(Map<String, String> sources) {
+  public PluginJar compiled(Map<String, String> sources) {
     Map<String, ByteArrayOutputStream> classes = new LinkedHashMap<>();
     DiagnosticCollector<JavaFileObject> mistakes = new DiagnosticCollector<>();
     var compiler = ToolProvider.getSystemJavaCompiler();
@@ -49,9 +69,14 @@ final class PluginJar {
     return this;
   }
 
-  PluginJar service(Class<?> kind, String... lines) {
+  public PluginJar service(Class<?> kind, String... lines) {
     String text = String.join("\n", lines) + "\n";
-    entries.put("META-INF/services/" + kind.getName(), text.getBytes(StandardCharsets.UTF_8));
+    return resource("META-INF/services/" + kind.getName(), text);
+  }
+
+  /** Adds a text at a path. */
+  public PluginJar resource(String path, String text) {
+    entries.put(path, text.getBytes(StandardCharsets.UTF_8));
     return this;
   }
 
@@ -70,7 +95,7 @@ final class PluginJar {
     return this;
   }
 
-  Path write(Path jar) {
+  public Path write(Path jar) {
     try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
       for (var entry : entries.entrySet()) {
         out.putNextEntry(new ZipEntry(entry.getKey()));

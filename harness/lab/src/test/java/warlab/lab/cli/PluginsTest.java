@@ -6,14 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Game;
 import warlab.games.Heuristic;
-import warlab.lab.StoredText;
 import warlab.players.PlayerFactory;
 import warlab.players.SeatExtension;
 
@@ -42,19 +40,11 @@ class PluginsTest {
   }
 
   private static PluginJar whole() {
-    Map<String, String> sources = new TreeMap<>();
-    for (String name : new String[] {"TakeAway", "Heap", "Fours", "Miser"}) {
-      sources.put("mine." + name, source(name));
-    }
     return new PluginJar()
-        .compiled(sources)
+        .example("TakeAway", "Heap", "Fours", "Miser")
         .service(Game.class, "mine.TakeAway")
         .service(Heuristic.class, "mine.Fours")
         .service(PlayerFactory.class, "mine.Miser");
-  }
-
-  private static String source(String name) {
-    return StoredText.resource(PluginsTest.class, "plugin/" + name + ".java.txt");
   }
 
   /** A heuristic for AI Wargame whose constructor, id and so on are given. */
@@ -131,7 +121,7 @@ class PluginsTest {
         .containsSubsequence("alpha-beta", "always", "miser", "always", "random", "always");
     assertThat(listedPlayers("tank-wars")).contains("random").doesNotContain("always");
     assertThat(run("--set", "players.miser.always=2").err()).isEmpty();
-    assertThat(Files.readString(results.resolve("experiment.yaml"))).contains("always: 2");
+    assertThat(Files.readString(mine.results().resolve("experiment.yaml"))).contains("always: 2");
   }
 
   private String listedPlayers(String game) {

@@ -39,7 +39,7 @@ public final class MadeUpExperiment {
   private double draws;
   private int recordEvery = 5;
   private boolean hasSearch = true;
-  private boolean isReplayed;
+  private boolean isCopied;
   private @Nullable SprtSpec sprt;
 
   private MadeUpExperiment(List<PlayerSpec> players) {
@@ -101,8 +101,8 @@ public final class MadeUpExperiment {
   }
 
   /** All games are one and the same. */
-  public MadeUpExperiment replayed() {
-    isReplayed = true;
+  public MadeUpExperiment copied() {
+    isCopied = true;
     return this;
   }
 
@@ -156,7 +156,7 @@ public final class MadeUpExperiment {
             isFault ? Ending.FAULT : new Ending(ending(outcome, moves)),
             isFault ? new Fault(loser, Fault.Kind.TIMEOUT) : null,
             moves,
-            isReplayed ? 1 : id.game() * 0x9E3779B97F4A7C15L,
+            isCopied ? 1 : id.game() * 0x9E3779B97F4A7C15L,
             totals(players.indexOf(first), (moves + 1) / 2),
             totals(players.indexOf(second), moves / 2));
     return new PlayedGame(

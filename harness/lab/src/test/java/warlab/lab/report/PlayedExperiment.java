@@ -49,7 +49,11 @@ public final class PlayedExperiment {
 
   /** Plays a config given as text into a folder. */
   public static void play(String config, Path folder) {
-    Catalog catalog = catalog();
+    play(config, folder, catalog());
+  }
+
+  /** The same with the games and players of a catalog. */
+  public static void play(String config, Path folder, Catalog catalog) {
     ExperimentConfig experiment =
         new ConfigReader(catalog, Machine.here())
             .read(Path.of("made-up.yaml"), config, Overrides.none());

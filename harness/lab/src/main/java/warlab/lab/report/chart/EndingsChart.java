@@ -12,8 +12,8 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -25,7 +25,7 @@ public final class EndingsChart implements SummaryChart {
     List<String> endings =
         endings(summary, null).stream()
             .sorted(Comparator.comparingLong(LengthSummary::games).reversed())
-            .map(each -> Names.orElse(each.ending(), ""))
+            .map(each -> Objects.requireNonNullElse(each.ending(), ""))
             .toList();
     if (endings.isEmpty()) {
       return List.of();
@@ -72,14 +72,14 @@ public final class EndingsChart implements SummaryChart {
   private static void addRow(
       BarRows rows, String name, List<String> endings, List<LengthSummary> groups) {
     long games = groups.stream().mapToLong(LengthSummary::games).sum();
-    rows.row(name, Figures.count(games));
+    rows.addRow(name, NumberText.count(games));
     double from = 0;
     for (int i = 0; i < endings.size(); i++) {
       String ending = endings.get(i);
       for (LengthSummary group : groups) {
         if (ending.equals(group.ending())) {
           double to = from + (double) group.games() / games;
-          rows.bar(i, from, to, 0.7);
+          rows.addBar(i, from, to, 0.7);
           from = to;
         }
       }

@@ -1,7 +1,7 @@
 package warlab.lab.report.chart;
 
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
@@ -14,7 +14,7 @@ final class Headings {
 
   /** {@code Win rates, 2,000 games}. */
   static String title(String subject, long games) {
-    return subject + ", " + Figures.count(games, "game");
+    return subject + ", " + NumberText.count(games, "game");
   }
 
   /** A player's name, short enough for an axis or a legend. */

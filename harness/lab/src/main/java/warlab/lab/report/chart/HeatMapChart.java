@@ -17,8 +17,8 @@ import warlab.games.Side;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.ScoreShade;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -97,7 +97,7 @@ public final class HeatMapChart implements SummaryChart {
   }
 
   private static XYTextAnnotation label(double x, double y, double score) {
-    XYTextAnnotation label = new XYTextAnnotation(Figures.decimal(100 * score, 0), x, y);
+    XYTextAnnotation label = new XYTextAnnotation(NumberText.decimal(100 * score, 0), x, y);
     label.setFont(new Font(Font.SANS_SERIF, Font.PLAIN, 15));
     label.setPaint(ScoreShade.isDark(score) ? Color.WHITE : ChartTheme.INK);
     return label;

@@ -16,7 +16,7 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -116,12 +116,12 @@ public final class LengthChart implements SummaryChart {
       return;
     }
     double median = games.quantile(0.5);
-    double hair = longest / 400;
-    rows.row(
+    double hair = longest / 400; // or a pairing of equal lengths would have no box to see
+    rows.addRow(
         Headings.pairing(pairing.a().name(), pairing.b().name()),
-        "median " + Figures.compact(median));
-    rows.bar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12);
-    rows.bar(0, games.quantile(0.25) - hair, games.quantile(0.75) + hair, 0.6);
-    rows.bar(2, median - hair, median + hair, 0.8);
+        "median " + NumberText.compact(median));
+    rows.addBar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12);
+    rows.addBar(0, games.quantile(0.25) - hair, games.quantile(0.75) + hair, 0.6);
+    rows.addBar(2, median - hair, median + hair, 0.8);
   }
 }

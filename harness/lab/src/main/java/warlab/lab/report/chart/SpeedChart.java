@@ -7,7 +7,7 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -28,8 +28,8 @@ public final class SpeedChart implements SummaryChart {
     BarRows rows = new BarRows().series("nodes per second", ChartTheme.BLUE);
     for (SpeedSummary speed : speeds) {
       double nodes = speed.nodesPerSecond();
-      rows.row(Headings.player(speed.role(), summary), Figures.compact(nodes));
-      rows.bar(0, 0, nodes, 0.6);
+      rows.addRow(Headings.player(speed.role(), summary), NumberText.compact(nodes));
+      rows.addBar(0, 0, nodes, 0.6);
     }
     long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);
     String title = Headings.title("Speed of the searches", Math.max(games, summary.games()));

@@ -15,7 +15,7 @@ import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -40,9 +40,9 @@ public final class SprtChart implements SummaryChart {
     String title = Headings.title("Sequential test", summary.games());
     String subtitle =
         "is the first named stronger by "
-            + Figures.compact(settings.elo1())
+            + NumberText.compact(settings.elo1())
             + " Elo, rather than by "
-            + Figures.compact(settings.elo0())
+            + NumberText.compact(settings.elo0())
             + "?"
             + Headings.shown(shown.size(), tested.size(), "the first");
     JFreeChart chart = ChartTheme.chart(title, subtitle, plot(lines, settings, summary), true);

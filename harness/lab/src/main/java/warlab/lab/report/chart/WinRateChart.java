@@ -8,7 +8,7 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -59,7 +59,7 @@ public final class WinRateChart implements SummaryChart {
         Headings.pairing(pairing.a(), pairing.b()),
         score,
         interval,
-        Figures.percent(score));
+        NumberText.percent(score));
   }
 
   /** From the estimate to go by, widened to hold the plain score where that is extreme. */

@@ -52,6 +52,7 @@ record ComparedRuns(Map<String, ReportSource> sources) {
     for (ReportSource source : sources.values()) {
       for (PairingSummary pairing : source.summary().pairings()) {
         Meeting meeting = new Meeting(pairing.a(), pairing.b());
+        // Where sides are fixed, b against a is another meeting than a against b.
         boolean mayTurn = !source.summary().config().hasFixedSides();
         if (pairing.results().games() > 0 && !(mayTurn && meetings.contains(meeting.swapped()))) {
           meetings.add(meeting);

@@ -17,8 +17,8 @@ import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -46,8 +46,8 @@ public final class ComparisonPage {
     long games = runs.summaries().values().stream().mapToLong(Summary::games).sum();
     int count = runs.sources().size();
     return new Page(
-        "Comparison of " + Figures.count(count, "run"),
-        String.join(", ", runs.sources().keySet()) + ": " + Figures.count(games, "game"),
+        "Comparison of " + NumberText.count(count, "run"),
+        String.join(", ", runs.sources().keySet()) + ": " + NumberText.count(games, "game"),
         List.of(answer()),
         List.of(),
         Stream.of(differences(), players(), pairings(), repeat())
@@ -60,7 +60,7 @@ public final class ComparisonPage {
       return Prose.of("No two players met in more than one of these runs.");
     }
     List<ScoreChange> proven = changes.stream().filter(ScoreChange::isProven).toList();
-    String all = Figures.count(changes.size(), "pairing");
+    String all = NumberText.count(changes.size(), "pairing");
     if (proven.isEmpty()) {
       return Prose.of(
           "None of " + all + " that several runs have in common changed by more than chance.");
@@ -71,15 +71,15 @@ public final class ComparisonPage {
             .orElseThrow();
     return Prose.of(
             "%s of %s changed by more than chance; most of all "
-                .formatted(Figures.count(proven.size()), all))
+                .formatted(NumberText.count(proven.size()), all))
         .code(largest.meeting().a())
         .text(" against ")
         .code(largest.meeting().b())
         .text(
             ": %s points of a hundred (\u00b1 %s)."
                 .formatted(
-                    Figures.elo(100 * largest.difference()),
-                    Figures.decimal(100 * REACH * largest.error(), 0)));
+                    NumberText.elo(100 * largest.difference()),
+                    NumberText.decimal(100 * REACH * largest.error(), 0)));
   }
 
   private Section differences() {
@@ -150,7 +150,7 @@ public final class ComparisonPage {
 
   private static Cell rating(PlayerSummary player) {
     double rating = player.rating();
-    return Cell.of(Figures.eloWithError(rating, player.ratings().halfWidth()), rating);
+    return Cell.of(NumberText.eloWithError(rating, player.ratings().halfWidth()), rating);
   }
 
   private Section pairings() {
@@ -180,14 +180,14 @@ public final class ComparisonPage {
               .map(ComparisonPage::score)
               .orElse(Cell.words("")));
     }
-    cells.add(Cell.of(Figures.elo(100 * change.difference()), change.difference()));
+    cells.add(Cell.of(NumberText.elo(100 * change.difference()), change.difference()));
     cells.add(Cell.decimal(100 * REACH * change.error(), 0));
     cells.add(Cell.probability(change.holm()));
     return cells;
   }
 
   private static Cell score(MeetingScore score) {
-    String text = Figures.percent(score.score()) + " (" + Figures.count(score.games()) + ")";
+    String text = NumberText.percent(score.score()) + " (" + NumberText.count(score.games()) + ")";
     return Cell.of(text, score.score());
   }
 

@@ -30,6 +30,7 @@ record ScoreChange(Meeting meeting, double difference, double error, double holm
         changes.add(change(meeting, scores.get(0), scores.get(scores.size() - 1)));
       }
     }
+    // Until here each has its own probability; the adjustment needs all of them.
     double[] holm = MultipleTesting.holm(changes.stream().mapToDouble(ScoreChange::holm).toArray());
     for (int i = 0; i < holm.length; i++) {
       ScoreChange plain = changes.get(i);

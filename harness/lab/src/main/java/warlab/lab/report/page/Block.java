@@ -56,7 +56,7 @@ public sealed interface Block
    * The viewer of recorded games.
    *
    * @param json the games, see {@code warlab.lab.report.replay}
-   * @param boardScript draws their positions
+   * @param boardScript draws their positions; empty where they are text to look at
    */
   record Replays(String json, String boardScript) implements Block {
     @Override

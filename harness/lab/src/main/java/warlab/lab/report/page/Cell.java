@@ -2,7 +2,7 @@ package warlab.lab.report.page;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 
 /**
  * A cell of a table.
@@ -27,22 +27,22 @@ public record Cell(String text, String key, boolean isName) {
   }
 
   public static Cell count(long number) {
-    return of(Figures.count(number), (double) number);
+    return of(NumberText.count(number), (double) number);
   }
 
   public static Cell percent(double share) {
-    return of(Figures.percent(share), share);
+    return of(NumberText.percent(share), share);
   }
 
   public static Cell decimal(double number, int decimals) {
-    return of(Figures.decimal(number, decimals), number);
+    return of(NumberText.decimal(number, decimals), number);
   }
 
   public static Cell compact(double number) {
-    return of(Figures.compact(number), number);
+    return of(NumberText.compact(number), number);
   }
 
   public static Cell probability(double probability) {
-    return of(Figures.probability(probability), probability);
+    return of(NumberText.probability(probability), probability);
   }
 }

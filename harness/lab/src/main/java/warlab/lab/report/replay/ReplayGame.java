@@ -10,7 +10,8 @@ import warlab.games.Side;
  * @param title by which it is chosen
  * @param about who played and how it ended
  * @param first the player with the first side
- * @param positions as text, one more than moves
+ * @param positions as the game's script reads them or, without a script, as people do; one more
+ *     than moves
  */
 public record ReplayGame(
     String title, String about, String first, List<String> positions, List<Move> moves) {

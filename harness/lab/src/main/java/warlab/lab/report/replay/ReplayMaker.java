@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import warlab.games.Game;
 import warlab.games.Notation;
@@ -19,8 +20,8 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
@@ -30,10 +31,13 @@ public final class ReplayMaker {
 
   private final Plan plan;
   private final ResultsFolder folder;
+  private final Function<Position, String> text;
 
-  public ReplayMaker(Plan plan, ResultsFolder folder) {
+  /** The function writes a position as the viewer wants it: for a script, or to be looked at. */
+  public ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, String> text) {
     this.plan = plan;
     this.folder = folder;
+    this.text = text;
   }
 
   /** The games that a summary has chosen, as far as their moves are recorded. */
@@ -91,7 +95,7 @@ public final class ReplayMaker {
     GameTask task = plan.pair(number / plan.legs()).get((int) (number % plan.legs()));
     Notation notation = task.game().notation();
     Position position = start(task);
-    List<String> positions = new ArrayList<>(List.of(notation.position(position)));
+    List<String> positions = new ArrayList<>(List.of(text.apply(position)));
     List<ReplayGame.Move> moves = new ArrayList<>();
     try {
       for (MoveRecord record : records) {
@@ -100,7 +104,7 @@ public final class ReplayMaker {
           return Optional.empty();
         }
         position.play(move);
-        positions.add(notation.position(position));
+        positions.add(text.apply(position));
         moves.add(new ReplayGame.Move(record.side(), record.move(), record.score()));
       }
     } catch (NotationException unreadable) {
@@ -118,6 +122,7 @@ public final class ReplayMaker {
             ? task.game().start(task.gameOptions())
             : task.game().parse(task.start(), task.gameOptions());
     position.keepHistory(false);
+    // The same dice as in the match, or recorded moves would soon not fit.
     position.seedDice(task.diceSeed());
     return position;
   }
@@ -130,7 +135,7 @@ public final class ReplayMaker {
             task.first().name(),
             Names.capital(game.sideName(Side.SECOND)),
             task.second().name(),
-            result(game, end, Figures.count(moves, "move")));
+            result(game, end, NumberText.count(moves, "move")));
   }
 
   private static String result(Game game, Position end, String moves) {

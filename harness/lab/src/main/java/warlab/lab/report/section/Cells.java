@@ -3,7 +3,7 @@ package warlab.lab.report.section;
 import java.util.List;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.ResultCounts;
 
@@ -19,7 +19,7 @@ final class Cells {
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
     cells.add(Cell.percent(results.score()));
-    cells.add(Cell.of(Figures.percents(results.wilson()), results.wilson().low()));
+    cells.add(Cell.of(NumberText.percents(results.wilson()), results.wilson().low()));
   }
 
   /** The heads of these columns. */

@@ -3,7 +3,7 @@ package warlab.lab.report.section;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -30,7 +30,7 @@ final class CertaintySection {
     if (summary.pairings().size() > 1) {
       section.say(
           "p-values are adjusted for "
-              + Figures.count(summary.pairings().size(), "pairing")
+              + NumberText.count(summary.pairings().size(), "pairing")
               + " by Holm's method: one of many comparisons is easily significant by chance.");
     }
     if (summary.ratings().regularised()) {
@@ -47,12 +47,13 @@ final class CertaintySection {
     String start =
         "%s were played, %s of them different."
             .formatted(
-                Figures.count(summary.games(), "game"), Figures.count(summary.distinctGames()));
+                NumberText.count(summary.games(), "game"),
+                NumberText.count(summary.distinctGames()));
     return clustered == 0
         ? start
         : start
             + " In "
-            + Figures.count(clustered, "pairing")
+            + NumberText.count(clustered, "pairing")
             + " some openings were played more than once; errors there are those between openings.";
   }
 

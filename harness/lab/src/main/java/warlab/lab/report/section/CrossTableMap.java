@@ -12,7 +12,7 @@ import warlab.lab.report.chart.draw.ScoreShade;
 import warlab.lab.report.page.HeatMap;
 import warlab.lab.report.page.HeatMap.Row;
 import warlab.lab.report.page.HeatMap.Square;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Summary;
@@ -49,14 +49,14 @@ final class CrossTableMap {
     String words =
         "%s: %s wins, %s draws, %s losses; %s"
             .formatted(
-                Figures.count(sample.games(), "game"),
-                Figures.count(counts.wins()),
-                Figures.count(counts.draws()),
-                Figures.count(counts.losses()),
-                Figures.percents(sample.wilson()));
+                NumberText.count(sample.games(), "game"),
+                NumberText.count(counts.wins()),
+                NumberText.count(counts.draws()),
+                NumberText.count(counts.losses()),
+                NumberText.percents(sample.wilson()));
     Color colour = ScoreShade.of(sample.score());
     return new Square(
-        Figures.decimal(100 * sample.score(), 0),
+        NumberText.decimal(100 * sample.score(), 0),
         words,
         String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff),
         ScoreShade.isDark(sample.score()));

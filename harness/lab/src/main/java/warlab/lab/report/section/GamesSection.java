@@ -9,8 +9,8 @@ import warlab.lab.report.chart.LengthChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -81,6 +81,6 @@ final class GamesSection {
 
   private static Cell quantile(LengthSummary games, double probability) {
     double length = games.quantile(probability);
-    return Cell.of(Figures.compact(length), length);
+    return Cell.of(NumberText.compact(length), length);
   }
 }

@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.report.page.Prose;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.rating.RatingTable;
@@ -61,25 +61,15 @@ public final class Headline {
     String winner = leads ? pairing.a() : pairing.b();
     String loser = leads ? pairing.b() : pairing.a();
     EloEstimate strength = pairing.strength();
-    String difference = Figures.withError(Math.abs(strength.elo()), strength.eloError());
-    String games = Figures.count(pairing.results().games(), "game");
-    Prose prose;
-    if (strength.elos().contains(0)) {
-      prose =
-          Prose.of("No difference between ")
-              .code(winner)
-              .text(" and ")
-              .code(loser)
-              .text(" is proven: " + difference + " Elo over " + games);
-    } else {
-      prose =
-          Prose.of("")
-              .code(winner)
-              .text(" beats ")
-              .code(loser)
-              .text(" by " + difference + " Elo over " + games);
-    }
-    return prose.text(sides(winner) + ".");
+    String difference = NumberText.withError(Math.abs(strength.elo()), strength.eloError());
+    String games = NumberText.count(pairing.results().games(), "game");
+    boolean isProven = !strength.elos().contains(0);
+    return Prose.of(isProven ? "" : "No difference between ")
+        .code(winner)
+        .text(isProven ? " beats " : " and ")
+        .code(loser)
+        .text(isProven ? " by " : " is proven: ")
+        .text(difference + " Elo over " + games + sides(winner) + ".");
   }
 
   /** {@code ; as Attacker 61 %, as Defender 58 %}. */
@@ -90,14 +80,14 @@ public final class Headline {
         text.append(text.isEmpty() ? "; as " : ", as ")
             .append(Names.capital(summary.config().sideName(side.side())))
             .append(' ')
-            .append(Figures.wholePercent(side.results().score()));
+            .append(NumberText.wholePercent(side.results().score()));
       }
     }
     return text.toString();
   }
 
   private static Prose test(PairingSummary pairing, SprtSummary sprt) {
-    String pairs = Figures.count(sprt.units(), "pair");
+    String pairs = NumberText.count(sprt.units(), "pair");
     if (sprt.decision() == SprtDecision.CONTINUE) {
       return Prose.of("The sequential test is undecided after " + pairs + ".");
     }
@@ -111,25 +101,25 @@ public final class Headline {
         ? prose.text(".")
         : prose.text(
             ". Without the bias of stopping early the difference is "
-                + Figures.elo(estimate.elo())
+                + NumberText.elo(estimate.elo())
                 + " Elo ("
-                + Figures.elos(estimate.elos())
+                + NumberText.elos(estimate.elos())
                 + ").");
   }
 
   private Prose tournament() {
     List<Integer> ranking = ranking(null);
     PlayerSummary best = summary.players().get(ranking.get(0));
-    String games = Figures.count(summary.games(), "game");
+    String games = NumberText.count(summary.games(), "game");
     Prose prose =
         Prose.of("")
             .code(best.role().player())
             .text(
                 " is the strongest of %s over %s: %s Elo above the mean"
                     .formatted(
-                        Figures.count(ranking.size(), "player"),
+                        NumberText.count(ranking.size(), "player"),
                         games,
-                        Figures.withError(best.rating(), best.ratings().halfWidth())));
+                        NumberText.withError(best.rating(), best.ratings().halfWidth())));
     return lead(prose, ranking).text(sides(best.role().player()) + ".");
   }
 
@@ -145,8 +135,8 @@ public final class Headline {
                 .text(
                     " scores best, %s over %s"
                         .formatted(
-                            Figures.wholePercent(best.results().score()),
-                            Figures.count(best.results().games(), "game")));
+                            NumberText.wholePercent(best.results().score()),
+                            NumberText.count(best.results().games(), "game")));
         sentences.add(lead(prose, ranking).text("."));
       }
     }
@@ -168,7 +158,7 @@ public final class Headline {
         .code(summary.players().get(second).role().player())
         .text(isProven ? " by " : ", ")
         .text(
-            Figures.withError(
+            NumberText.withError(
                     ratings.difference(first, second),
                     reach * ratings.differenceError(first, second))
                 + " Elo"

@@ -6,8 +6,8 @@ import warlab.lab.report.chart.ScoreCurveChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.CalibrationSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -23,7 +23,7 @@ final class PredictionSection {
     }
     section.say(
         "From the recorded moves of "
-            + Figures.count(summary.recordedGames(), "game")
+            + NumberText.count(summary.recordedGames(), "game")
             + ": a score is turned into an expected result by the S-curve that fits the player"
             + " best. Positions that a search already saw decided are left out. AUC is the chance"
             + " that a position of a won game scores higher than one of a lost game; 50 % is"

@@ -1,12 +1,12 @@
 package warlab.lab.report.section;
 
 import java.util.List;
+import java.util.Objects;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Names;
 
 /** How to get the same results again. */
 final class RepeatSection {
@@ -38,7 +38,7 @@ final class RepeatSection {
     add(table, "seed", Long.toString(manifest.seed()));
     manifest.identity().forEach((what, value) -> add(table, what, value));
     add(table, "started", manifest.started());
-    add(table, "finished", Names.orElse(manifest.finished(), "not yet"));
+    add(table, "finished", Objects.requireNonNullElse(manifest.finished(), "not yet"));
     add(table, "threads", manifest.threads() + " on " + manifest.cores() + " cores");
     add(table, "Java", manifest.java());
     add(table, "system", manifest.system());

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
 
 /** The page of one experiment: the answer first, then what it rests on, then how to repeat it. */
@@ -33,8 +33,8 @@ public final class ReportPage {
         "%s, %s, %s"
             .formatted(
                 summary.config().game().id(),
-                Figures.count(summary.config().players().size(), "player"),
-                Figures.count(summary.games(), "game"));
+                NumberText.count(summary.config().players().size(), "player"),
+                NumberText.count(summary.games(), "game"));
     return new Page(
         summary.config().name(), subtitle, Headline.of(summary), Warnings.of(source), sections);
   }

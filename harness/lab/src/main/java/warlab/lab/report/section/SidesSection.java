@@ -6,8 +6,8 @@ import warlab.games.Side;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.SideSummary;
@@ -43,7 +43,7 @@ final class SidesSection {
     String share =
         summary.sides().stream()
             .filter(side -> side.player() == null && side.side() == Side.FIRST)
-            .map(side -> Figures.percent(side.results().score()))
+            .map(side -> NumberText.percent(side.results().score()))
             .findFirst()
             .orElse("");
     String start = "The " + first + " scored " + share + " over all games.";
@@ -56,7 +56,7 @@ final class SidesSection {
     double reach = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
     return start
         + " Between equal players that side is worth "
-        + Figures.eloWithError(ratings.advantage(), reach * ratings.advantageError())
+        + NumberText.eloWithError(ratings.advantage(), reach * ratings.advantageError())
         + " Elo.";
   }
 }

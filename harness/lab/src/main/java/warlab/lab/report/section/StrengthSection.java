@@ -9,8 +9,8 @@ import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Figures;
 import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sprt.SprtDecision;
@@ -54,7 +54,7 @@ final class StrengthSection {
   private static List<Cell> cells(PlayerSummary player, Summary summary) {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(Names.of(player.role(), summary.config())));
-    cells.add(Cell.of(Figures.elo(player.rating()), player.rating()));
+    cells.add(Cell.of(NumberText.elo(player.rating()), player.rating()));
     cells.add(Cell.decimal(player.ratings().halfWidth(), 0));
     Cells.addCounts(cells, player.results());
     cells.add(Cell.compact(player.cost().nodesPerMove()));
@@ -89,7 +89,7 @@ final class StrengthSection {
     cells.add(Cell.name(pairing.a()));
     cells.add(Cell.name(pairing.b()));
     Cells.addCounts(cells, pairing.results());
-    cells.add(Cell.of(Figures.elo(strength.elo()), strength.elo()));
+    cells.add(Cell.of(NumberText.elo(strength.elo()), strength.elo()));
     cells.add(Cell.decimal(strength.eloError(), 0));
     cells.add(Cell.percent(strength.los()));
     cells.add(Cell.probability(pairing.holm()));
@@ -108,11 +108,11 @@ final class StrengthSection {
   private static String text(PairCounts pairs) {
     return "%s\u00a0%s\u00a0%s\u00a0%s\u00a0%s"
         .formatted(
-            Figures.count(pairs.ll()),
-            Figures.count(pairs.ld()),
-            Figures.count(pairs.even()),
-            Figures.count(pairs.wd()),
-            Figures.count(pairs.ww()));
+            NumberText.count(pairs.ll()),
+            NumberText.count(pairs.ld()),
+            NumberText.count(pairs.even()),
+            NumberText.count(pairs.wd()),
+            NumberText.count(pairs.ww()));
   }
 
   private static String verdict(SprtSummary sprt) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Prose;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
 
 /** What one must know before believing the answer. */
@@ -22,15 +22,15 @@ public final class Warnings {
               .text(
                   "only %s of %s are different. More openings, not more games, would tell more."
                       .formatted(
-                          Figures.count(summary.distinctGames()),
-                          Figures.count(summary.games(), "game"))));
+                          NumberText.count(summary.distinctGames()),
+                          NumberText.count(summary.games(), "game"))));
     }
     if (summary.faultedGames() > 0) {
       warnings.add(
           Prose.of("")
               .strong("Faults: ")
               .text(
-                  Figures.count(summary.faultedGames(), "game")
+                  NumberText.count(summary.faultedGames(), "game")
                       + " ended because a player broke the rules of the house;"
                       + " they count as losses. See Faults below."));
     }
@@ -43,9 +43,9 @@ public final class Warnings {
           Prose.of("")
               .strong("Unfinished: ")
               .text(
-                  Figures.count(summary.games())
+                  NumberText.count(summary.games())
                       + " of "
-                      + Figures.count(planned, "game")
+                      + NumberText.count(planned, "game")
                       + " have been played; running the experiment again goes on."));
     }
     if (!source.missingFiles().isEmpty()) {

@@ -1,7 +1,6 @@
 package warlab.lab.report.text;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.summary.Role;
@@ -25,7 +24,10 @@ public final class Names {
     return side == null ? role.player() : role.player() + " as " + config.sideName(side);
   }
 
-  /** The id of an ending or a fault as words: {@code ai-destroyed} is {@code AI destroyed}? */
+  /**
+   * The id of an ending or a fault as words: {@code ai-destroyed} is {@code ai destroyed}. Letters
+   * stay as they are, since no rule tells an abbreviation in a plug-in's id from a word.
+   */
   public static String words(String id) {
     return id.replace('-', ' ');
   }
@@ -35,10 +37,5 @@ public final class Names {
     return word.isEmpty()
         ? word
         : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-  }
-
-  /** The first that is there. */
-  public static String orElse(@Nullable String text, String otherwise) {
-    return text == null ? otherwise : text;
   }
 }

@@ -1,7 +1,12 @@
 package warlab.lab.statistics.summary;
 
-/** A game worth looking at whose moves are recorded, by its number. */
-public record NotableGame(long game, Reason reason) {
+/**
+ * A game worth looking at whose moves are recorded.
+ *
+ * @param game its number
+ * @param opening the number of the opening it started from; -1 for the plain start
+ */
+public record NotableGame(long game, int opening, Reason reason) {
 
   /** Why it is worth looking at. */
   public enum Reason {

@@ -12,10 +12,7 @@ import warlab.lab.statistics.summary.NotableGame;
 
 /** Picks games worth looking at from those whose moves are recorded. */
 final class NotableGames {
-  /** Openings are made one after the other: to look at a later pair would take seconds. */
-  static final int MAX_PAIR = 50_000;
-
-  private final Map<Integer, Long> byPairing = new TreeMap<>();
+  private final Map<Integer, GameRecord> byPairing = new TreeMap<>();
   private final Map<String, Swing> swings = new TreeMap<>();
   private long recordedGames;
   private @Nullable GameRecord shortest;
@@ -27,10 +24,7 @@ final class NotableGames {
       return;
     }
     recordedGames++;
-    if (game.id().pair() >= MAX_PAIR) {
-      return;
-    }
-    byPairing.putIfAbsent(game.id().pairing(), game.id().game());
+    byPairing.putIfAbsent(game.id().pairing(), game);
     swing(game.first()).add(game, moves, Side.FIRST);
     swing(game.second()).add(game, moves, Side.SECOND);
     if (game.fault() != null) {
@@ -60,16 +54,14 @@ final class NotableGames {
     add(chosen, longest, NotableGame.Reason.LONGEST);
     add(chosen, biggestSwing(), NotableGame.Reason.BIGGEST_SWING);
     add(chosen, faulted, NotableGame.Reason.FAULT);
-    byPairing
-        .values()
-        .forEach(game -> chosen.add(new NotableGame(game, NotableGame.Reason.PAIRING)));
+    byPairing.values().forEach(game -> add(chosen, game, NotableGame.Reason.PAIRING));
     return chosen;
   }
 
   private static void add(
       List<NotableGame> chosen, @Nullable GameRecord game, NotableGame.Reason reason) {
     if (game != null) {
-      chosen.add(new NotableGame(game.id().game(), reason));
+      chosen.add(new NotableGame(game.id().game(), game.opening(), reason));
     }
   }
 

@@ -1,6 +1,7 @@
 "use strict";
 // The viewer of recorded games. Games come as JSON (see the package warlab.lab.report.replay);
-// boards[game](position, move) draws a position and returns an element.
+// boards[game](position, move) draws a position and returns an element; the positions of a game
+// without such a script are text to look at.
 (function () {
   const DECIDED = 2000000000;
   const WIN = 2147483647;

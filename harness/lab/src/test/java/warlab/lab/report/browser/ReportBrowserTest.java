@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -19,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import warlab.games.Game;
+import warlab.lab.cli.PluginJar;
+import warlab.lab.config.Catalog;
 import warlab.lab.report.PlayedExperiment;
 import warlab.lab.report.ReportMaker;
 
@@ -127,6 +132,46 @@ class ReportBrowserTest {
         .isPositive();
     tab.evaluate("document.getElementById('replays').scrollIntoView()");
     tab.photograph(PICTURES.resolve("replay-" + game + ".png"));
+  }
+
+  @Test
+  void aPlugInWithoutAScriptShowsTheBoardOfItsNotation() throws IOException {
+    loadTakeAway(takeAway());
+    tab.evaluate("document.querySelector('[data-step=first]').click()");
+    String start = texts("pre");
+    assertThat(start).matches("o{22,120}");
+    tab.evaluate("document.querySelector('[data-step=forward]').click()");
+    assertThat(texts("pre")).matches("o+").hasSizeBetween(start.length() - 3, start.length() - 1);
+    tab.evaluate("document.getElementById('replays').scrollIntoView()");
+    tab.photograph(PICTURES.resolve("replay-without-script.png"));
+  }
+
+  @Test
+  void aPlugInBringsAScriptOfItsOwn() throws IOException {
+    String script =
+        """
+        boards["take-away"] = function (position, move) {
+          const made = document.createElement("p");
+          made.textContent = position + " stones after '" + move + "'";
+          return made;
+        };
+        """;
+    loadTakeAway(takeAway().resource("warlab/boards/take-away.js", script));
+    assertThat(texts("p")).matches("\\d+ stones after ''");
+  }
+
+  private static PluginJar takeAway() {
+    return new PluginJar().example("TakeAway", "Heap").service(Game.class, "mine.TakeAway");
+  }
+
+  private void loadTakeAway(PluginJar plugin) throws IOException {
+    Path own = Files.createTempDirectory(folder, "plug-in");
+    URL jar = plugin.write(own.resolve("mine.jar")).toUri().toURL();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {jar}, getClass().getClassLoader())) {
+      Catalog catalog = Catalog.discover(loader);
+      PlayedExperiment.play(PlayedExperiment.randomPair("take-away"), own, catalog);
+      tab.load(new ReportMaker(catalog).make(own));
+    }
   }
 
   @Test

@@ -17,7 +17,7 @@ import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.section.ReportPage;
 import warlab.lab.report.section.ReportSource;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
 
 /** Draws every chart of odd experiments. The pictures stay in the build folder to be looked at. */
@@ -65,8 +65,8 @@ class ChartsTest {
     for (Picture picture : pictures) {
       assertThat(picture.title())
           .containsAnyOf(
-              Figures.count(summary.games(), "game"),
-              Figures.count(summary.recordedGames(), "game"));
+              NumberText.count(summary.games(), "game"),
+              NumberText.count(summary.recordedGames(), "game"));
       assertThat(folder.resolve("charts").resolve(picture.name() + ".png")).isNotEmptyFile();
       assertThat(Files.readString(folder.resolve("charts").resolve(picture.name() + ".svg")))
           .contains("<svg ")

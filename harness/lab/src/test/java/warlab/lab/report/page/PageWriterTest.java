@@ -65,8 +65,8 @@ class PageWriterTest {
   }
 
   @Test
-  void faultsUnfinishedRunsAndReplaysAreToldLoudly() {
-    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).replayed());
+  void faultsUnfinishedRunsAndCopiesAreToldLoudly() {
+    String html = html(MadeUpExperiment.ofPlayers(4).pairs(200).copied());
     assertThat(html)
         .contains("<strong>Faults: ", "<strong>Unfinished: ", "<strong>Mostly copies: ")
         .contains("<strong>Missing files: </strong>moves.csv");

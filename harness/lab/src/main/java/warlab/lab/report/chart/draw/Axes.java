@@ -15,7 +15,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.axis.ValueTick;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.Range;
-import warlab.lab.report.text.Figures;
+import warlab.lab.report.text.NumberText;
 
 /** The axes of all charts, with their units and number formats. */
 public final class Axes {
@@ -74,6 +74,7 @@ public final class Axes {
     axis.setSmallestValue(lowest / 10);
     axis.setNumberFormatOverride(new CompactFormat());
     axis.setMinorTickMarksVisible(false);
+    // Whole powers of ten, with a twentieth of one to spare: a dot on the edge would be cut.
     double low = Math.pow(10, Math.floor(Math.log10(lowest) - 0.05));
     double high = Math.pow(10, Math.ceil(Math.log10(Math.max(lowest, highest)) + 0.05));
     axis.setRange(new Range(low / HAIR, high * HAIR));
@@ -113,7 +114,7 @@ public final class Axes {
 
     @Override
     public StringBuffer format(double number, StringBuffer to, FieldPosition position) {
-      return to.append(Figures.compact(number));
+      return to.append(NumberText.compact(number));
     }
 
     @Override

@@ -32,13 +32,13 @@ public final class BarRows {
   }
 
   /** Adds an empty row below the others. */
-  public void row(String name, String figure) {
+  public void addRow(String name, String figure) {
     names.add(name);
     figures.add(figure);
   }
 
   /** Adds a bar to the last row; its thickness is a share of the row. */
-  public void bar(int series, double from, double to, double thickness) {
+  public void addBar(int series, double from, double to, double thickness) {
     int row = names.size() - 1;
     double half = thickness / 2;
     bars.getSeries(series).add((from + to) / 2, from, to, row, row - half, row + half);

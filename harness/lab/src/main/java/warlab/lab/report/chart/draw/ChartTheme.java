@@ -130,7 +130,11 @@ public final class ChartTheme {
     return heading;
   }
 
-  /** About how much height a legend with these names takes below a chart. */
+  /**
+   * About how much height a legend with these names takes below a chart. Reckoned with wide
+   * letters, because the library measures a legend only when it draws it, after the height is
+   * chosen.
+   */
   public static int legendHeight(Collection<String> names) {
     int lines = 1;
     int width = 0;

@@ -47,6 +47,8 @@ public final class LabelledPoints extends XYLineAndShapeRenderer {
       XYPlot plot,
       XYDataset dataset,
       PlotRenderingInfo info) {
+    // All points at once: a name of the first series must not cover a point of the second, which
+    // is drawn later.
     taken = new ArrayList<>();
     line = new ArrayList<>();
     for (int item = 1; item < dataset.getItemCount(0); item++) {

@@ -36,6 +36,7 @@ public final class Rows {
 
   private static SymbolAxis axis(List<String> labels) {
     SymbolAxis axis = ChartTheme.style(new SymbolAxis(null, labels.toArray(String[]::new)));
+    // Half a row above the first and below the last, and a little air.
     axis.setRange(-0.6, labels.size() - 0.4);
     axis.setInverted(true);
     axis.setGridBandsVisible(false);

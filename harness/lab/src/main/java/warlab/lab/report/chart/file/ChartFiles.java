@@ -70,7 +70,7 @@ public final class ChartFiles {
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
     ImageWriteParam smallest = writer.getDefaultWriteParam();
     smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-    smallest.setCompressionQuality(0);
+    smallest.setCompressionQuality(0); // takes longest and gives the smallest file
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
       writer.setOutput(out);

@@ -6,14 +6,14 @@ import java.util.Locale;
 import warlab.lab.statistics.basic.Interval;
 
 /** Numbers as people read them. Every one is finite; what rounds to zero has no sign. */
-public final class Figures {
+public final class NumberText {
   private static final String MINUS = "\u2212";
   private static final String NO_BREAK = "\u00a0";
   private static final String PLUS_MINUS = NO_BREAK + "\u00b1" + NO_BREAK;
   private static final MathContext THREE_DIGITS = new MathContext(3);
   private static final String[] MAGNITUDES = {"", "k", "M", "G", "T"};
 
-  private Figures() {}
+  private NumberText() {}
 
   /** {@code 2,000}. */
   public static String count(long number) {
