@@ -1,16 +1,21 @@
 package warlab.lab.config.read;
 
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.CsvText;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
@@ -18,9 +23,15 @@ import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
-/** Reads {@code openings}: none, options of generated ones, or a file with a position a line. */
+/**
+ * Reads {@code openings}: none, options of generated ones, or a file. That has a position a line,
+ * or is the {@code openings.csv} of a results folder.
+ */
 final class OpeningsReader {
   private static final long MAX_BYTES = 64L << 20;
+
+  /** How {@code openings.csv} begins; no game writes a position like this. */
+  private static final String CSV_HEADER = "opening,text,";
 
   private final Game game;
   private final Options rules;
@@ -73,23 +84,43 @@ final class OpeningsReader {
   }
 
   private List<String> positions(String file, String text) {
-    List<String> positions = new ArrayList<>();
+    Map<Integer, String> byLine = text.startsWith(CSV_HEADER) ? rows(file, text) : lines(text);
     Map<Long, Integer> lineByKey = new HashMap<>();
+    byLine.forEach(
+        (line, position) -> {
+          Place place = new Place(file, line, 1);
+          Integer earlier = lineByKey.put(playable(place, position).key(), line);
+          if (earlier != null) {
+            throw new ConfigException(place, "the same position as in line " + earlier);
+          }
+        });
+    return List.copyOf(byLine.values());
+  }
+
+  private static Map<Integer, String> lines(String text) {
+    Map<Integer, String> byLine = new LinkedHashMap<>();
     int line = 0;
     for (String each : (Iterable<String>) text.lines()::iterator) {
       line++;
       String position = each.strip();
-      if (position.isEmpty() || position.startsWith("#")) {
-        continue;
+      if (!position.isEmpty() && !position.startsWith("#")) {
+        byLine.put(line, position);
       }
-      Place place = new Place(file, line, 1);
-      Integer earlier = lineByKey.put(playable(place, position).key(), line);
-      if (earlier != null) {
-        throw new ConfigException(place, "the same position as in line " + earlier);
-      }
-      positions.add(position);
     }
-    return positions;
+    return byLine;
+  }
+
+  private static Map<Integer, String> rows(String file, String text) {
+    Map<Integer, String> byLine = new LinkedHashMap<>();
+    try {
+      for (NamedCsvRecord row : CsvReader.builder().ofNamedCsvRecord(text)) {
+        byLine.put((int) row.getStartingLineNumber(), CsvText.unguarded(row.getField("text")));
+      }
+    } catch (CsvParseException | NoSuchElementException malformed) {
+      throw new ConfigException(
+          new Place(file, 1, 1), "no openings.csv as runs write it: " + malformed.getMessage());
+    }
+    return byLine;
   }
 
   private Position playable(Place place, String text) {

@@ -1,0 +1,141 @@
+package warlab.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.Experiments;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.ExperimentPlan;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
+
+/** {@code openings.csv}: with the config, all that it takes to play any pair. */
+class OpeningListTest {
+  private static final String CONFIG =
+      """
+      name: listed
+      game: ai-wargame
+      seed: 7
+      players: { a: { search: random }, b: { search: random }, c: { search: random } }
+      match: { pairs: 6, openings: %s, repeat: %s }
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void anyTaskFollowsFromConfigAndList() {
+    ExperimentConfig config = config("{ plies: 4 }", false);
+    play(config);
+    Plan made = PlanMaker.make(config);
+    ExperimentPlan known = PlanMaker.of(config, whole());
+    assertThat(whole().size()).isEqualTo(6);
+    for (long pair = 0; pair < made.pairCount(); pair++) {
+      assertThat(known.pair(pair))
+          .usingRecursiveComparison()
+          .ignoringFields("gameOptions")
+          .isEqualTo(made.pair(pair));
+    }
+  }
+
+  @Test
+  void aListThatBeginsAgainIsKnownToo() {
+    ExperimentConfig config = config("{ plies: 1 }", true, 60);
+    play(config);
+    Plan made = PlanMaker.make(config);
+    assertThat(whole().size()).isBetween(1, 59);
+    for (long pair = 0; pair < made.pairCount(); pair++) {
+      assertThat(PlanMaker.of(config, whole()).pair(pair))
+          .usingRecursiveComparison()
+          .ignoringFields("gameOptions")
+          .isEqualTo(made.pair(pair));
+    }
+  }
+
+  @Test
+  void rowsSayWhereTheyComeFrom() throws IOException {
+    play(config("{ plies: 4 }", false));
+    List<String> lines = Files.readAllLines(folder.resolve("openings.csv"));
+    assertThat(lines.get(0)).isEqualTo("opening,text,source,check");
+    assertThat(lines.get(1)).startsWith("0,").contains(",proposal ");
+  }
+
+  @Test
+  void whatIsLostOrTornIsMadeAgain() throws IOException {
+    ExperimentConfig config = config("{ plies: 4 }", false);
+    play(config);
+    Path file = folder.resolve("openings.csv");
+    String before = Files.readString(file);
+    Files.writeString(file, before.substring(0, before.length() / 2));
+    play(config);
+    assertThat(Files.readString(file)).isEqualTo(before);
+    Files.delete(file);
+    play(config);
+    assertThat(Files.readString(file)).isEqualTo(before);
+  }
+
+  @Test
+  void aLongerRunExtendsTheList() throws IOException {
+    play(config("{ plies: 4 }", false));
+    String before = Files.readString(folder.resolve("openings.csv"));
+    play(config("{ plies: 4 }", false, 9));
+    assertThat(Files.readString(folder.resolve("openings.csv"))).startsWith(before);
+    assertThat(whole().size()).isEqualTo(9);
+  }
+
+  @Test
+  void aChangedRowIsNamed() throws IOException {
+    play(config("{ plies: 4 }", false));
+    Path file = folder.resolve("openings.csv");
+    Files.writeString(file, Files.readString(file).replaceFirst("proposal", "Proposal"));
+    assertThatThrownBy(this::whole)
+        .isInstanceOf(ResultsException.class)
+        .hasMessageContaining("openings.csv line 2");
+    Files.writeString(file, "3,x,y,00000000\n", StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> play(config("{ plies: 4 }", false)))
+        .hasMessageContaining("openings.csv line 2");
+  }
+
+  @Test
+  void theOpeningsOfARunCanBePlayedInAnother() {
+    ExperimentConfig config = config("{ plies: 4 }", false);
+    play(config);
+    ExperimentConfig again = config("{ file: openings.csv }", false);
+    for (int pair = 0; pair < 6; pair++) {
+      assertThat(PlanMaker.make(again).pair(3L * pair).get(0).start())
+          .isEqualTo(Objects.requireNonNull(whole().find(pair)).text());
+    }
+  }
+
+  private ExperimentConfig config(String openings, boolean repeat) {
+    return config(openings, repeat, 6);
+  }
+
+  private ExperimentConfig config(String openings, boolean repeat, int pairs) {
+    String text = CONFIG.formatted(openings, repeat);
+    return Experiments.realReader()
+        .read(folder.resolve("x.yaml"), text, Overrides.none().pairs(pairs));
+  }
+
+  private void play(ExperimentConfig config) {
+    RunSpec spec = RunSpec.of(config, TestCatalog.discovered(), Map.of());
+    new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();
+  }
+
+  private OpeningList whole() {
+    return new OpeningList(folder, number -> true);
+  }
+}
