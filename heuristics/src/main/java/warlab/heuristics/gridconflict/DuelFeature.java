@@ -12,7 +12,7 @@ public final class DuelFeature extends GridConflictFeature {
 
   @Override
   int amount(GridConflictPosition position, Side side) {
-    int roundsLeft = Duel.roundsLeftAtDeath(position);
+    int roundsLeft = PlainDuel.roundsLeftAtDeath(position);
     return Math.max(0, side == Side.FIRST ? roundsLeft : -roundsLeft);
   }
 }

@@ -4,8 +4,8 @@ import warlab.games.gridconflict.GridConflictPosition;
 
 /**
  * {@code duel}: like {@code race}, and who would win if from here on both only walked up and
- * struck, see {@link Duel}. So distance, stamina and whose round it is count, which {@code race}
- * leaves out.
+ * struck, see {@link PlainDuel}. So distance, stamina and whose round it is count, which {@code
+ * race} leaves out.
  */
 public final class DuelHeuristic extends GridConflictHeuristic {
   private static final int BLOW = 100;
@@ -19,8 +19,8 @@ public final class DuelHeuristic extends GridConflictHeuristic {
   @Override
   long worthToA(GridConflictPosition position) {
     long worth = BLOW * RaceHeuristic.blowsAhead(position) + position.scoreDifference();
-    int roundsLeft = Duel.roundsLeftAtDeath(position);
-    if (roundsLeft == Duel.NOBODY_DIES) {
+    int roundsLeft = PlainDuel.roundsLeftAtDeath(position);
+    if (roundsLeft == PlainDuel.NOBODY_DIES) {
       return worth;
     }
     long kill = KILL + (long) ROUND * Math.abs(roundsLeft);

@@ -250,13 +250,13 @@ public final class GridConflictPosition implements Position, SearchHints {
   }
 
   @Override
-  public int promise(int move) {
-    return Promise.of(this, move);
+  public int orderingScore(int move) {
+    return MoveScore.of(this, move);
   }
 
   @Override
   public boolean isQuiet(int move) {
-    return Promise.isQuiet(this, move);
+    return MoveScore.isQuiet(this, move);
   }
 
   public int rows() {

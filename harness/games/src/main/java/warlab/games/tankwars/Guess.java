@@ -20,24 +20,24 @@ final class Guess {
 
   private final SeededStream stream = new SeededStream(0);
 
-  void fill(Duel duel, long seed) {
-    World world = duel.world();
+  void fill(DecisionLoop loop, long seed) {
+    World world = loop.world();
     stream.reseed(SeededStream.valueAt(seed, 0));
     world.dice().seed(SeededStream.valueAt(seed, 1));
-    if (duel.referee().viewer() == 0) {
+    if (loop.referee().viewer() == 0) {
       return;
     }
-    int viewer = Duel.player(duel.leader());
-    int enemy = Duel.player(duel.leader().opponent());
+    int viewer = DecisionLoop.player(loop.leader());
+    int enemy = DecisionLoop.player(loop.leader().opponent());
     Setup setup = new Setup(world);
     guessOwners(world, setup, viewer, enemy);
     guessUnits(world, setup, viewer, enemy);
     setup.finish();
     // Without any enemy the game would be over before it begins.
     if (count(world.units(), enemy) > 0) {
-      duel.referee().seeAll();
+      loop.referee().seeAll();
     }
-    duel.resume();
+    loop.resume();
   }
 
   private void guessOwners(World world, Setup setup, int viewer, int enemy) {

@@ -44,15 +44,15 @@ final class PositionText {
 
   static String write(TankPosition position) {
     World world = position.world();
-    Duel duel = position.duel();
+    DecisionLoop loop = position.loop();
     Referee referee = position.referee();
     StringJoiner line = new StringJoiner(" ");
     line.add(START + world.counter());
     line.add("map=" + MapText.write(mapOf(world)));
     line.add("units=" + units(world));
     line.add("owners=" + owners(world));
-    line.add("leader=" + Duel.player(duel.leader()));
-    line.add("played=" + duel.decisions(Side.FIRST) + "+" + duel.decisions(Side.SECOND));
+    line.add("leader=" + DecisionLoop.player(loop.leader()));
+    line.add("played=" + loop.decisions(Side.FIRST) + "+" + loop.decisions(Side.SECOND));
     line.add("dominated=" + referee.dominator() + "@" + referee.dominatedSince());
     line.add("view=" + referee.viewer());
     return line.toString();
@@ -129,8 +129,9 @@ final class PositionText {
   static TankPosition parse(String line, Options options) {
     Map<String, String> words = words(line);
     TankMap map = MapText.parse("given", word(words, "map"));
-    Duel duel = new Duel(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
-    World world = duel.world();
+    DecisionLoop loop =
+        new DecisionLoop(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
+    World world = loop.world();
     Setup setup = new Setup(world).at(number(word(words, "at")));
     for (String owned : word(words, "owners").split(",", -1)) {
       Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
@@ -143,10 +144,11 @@ final class PositionText {
     }
     setup.finish();
     String[] dominated = pair(words, "dominated", "@");
-    duel.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));
+    loop.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));
     String[] played = pair(words, "played", "+");
-    duel.restore(Duel.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
-    return new TankPosition(duel);
+    loop.restore(
+        DecisionLoop.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
+    return new TankPosition(loop);
   }
 
   private static void readUnit(World world, Setup setup, int unit, String text) {

@@ -89,9 +89,9 @@ public final class TankWarsGame implements Game {
 
   /** The start on a map read elsewhere, which must have two players. */
   public TankPosition start(TankMap map, Options options, long diceSeed) {
-    Duel duel = new Duel(map, profile(options), referee(map, options), diceSeed);
-    duel.start();
-    return new TankPosition(duel);
+    DecisionLoop loop = new DecisionLoop(map, profile(options), referee(map, options), diceSeed);
+    loop.start();
+    return new TankPosition(loop);
   }
 
   private static TankMap mapOf(Options options) {

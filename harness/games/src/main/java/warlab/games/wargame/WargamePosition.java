@@ -164,8 +164,8 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
   }
 
   @Override
-  public int promise(int move) {
-    return MovePromise.of(board, move);
+  public int orderingScore(int move) {
+    return MoveScore.of(board, move);
   }
 
   @Override

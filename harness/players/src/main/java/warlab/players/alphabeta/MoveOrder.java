@@ -24,7 +24,7 @@ final class MoveOrder {
   private static final int LATE = -EARLY;
 
   /** Killers come after moves with clearly better promise than an even exchange. */
-  private static final int KILLER_PROMISE = SearchHints.EVEN_PROMISE + 50;
+  private static final int KILLER_PROMISE = SearchHints.EVEN_SCORE + 50;
 
   /** The ply at which a root move of the same side may come second: see {@link #expect}. */
   private static final int SECOND_MOVE_PLY = 2;
@@ -94,14 +94,14 @@ final class MoveOrder {
 
   /** How early a move should be tried when nothing was searched yet. */
   static int interest(SearchHints hints, int move) {
-    int promise = hints.promise(move);
+    int promise = hints.orderingScore(move);
     if (hints.isQuiet(move)) {
       return promise;
     }
-    if (promise > SearchHints.EVEN_PROMISE) {
+    if (promise > SearchHints.EVEN_SCORE) {
       return EARLY + promise;
     }
-    return promise < SearchHints.POOR_PROMISE ? LATE + promise : promise;
+    return promise < SearchHints.POOR_SCORE ? LATE + promise : promise;
   }
 
   /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
@@ -128,14 +128,14 @@ final class MoveOrder {
       return quietWeight(move, ply, side, killer, 0);
     }
     if (hints.isQuiet(move)) {
-      return quietWeight(move, ply, side, killer, hints.promise(move));
+      return quietWeight(move, ply, side, killer, hints.orderingScore(move));
     }
-    int promise = hints.promise(move);
-    int early = Math.max(killer, promise > SearchHints.EVEN_PROMISE ? promise : 0);
+    int promise = hints.orderingScore(move);
+    int early = Math.max(killer, promise > SearchHints.EVEN_SCORE ? promise : 0);
     if (early > 0) {
       return EARLY + early;
     }
-    return promise < SearchHints.POOR_PROMISE
+    return promise < SearchHints.POOR_SCORE
         ? LATE + promise
         : HISTORY_WEIGHT * history[place(move, side)];
   }

@@ -134,9 +134,9 @@ final class MctsPlayer implements Player {
 
   private int leastPromising(SearchHints hints, int from) {
     int least = from;
-    int promise = hints.promise(stack.get(from));
+    int promise = hints.orderingScore(stack.get(from));
     for (int i = from + 1; i < stack.size(); i++) {
-      int other = hints.promise(stack.get(i));
+      int other = hints.orderingScore(stack.get(i));
       if (other < promise) {
         least = i;
         promise = other;

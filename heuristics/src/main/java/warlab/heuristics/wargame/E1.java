@@ -4,9 +4,9 @@ import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e1} of the original program. */
-public final class WorthHeuristic extends WargameHeuristic {
+public final class E1 extends WargameHeuristic {
 
-  public WorthHeuristic() {
+  public E1() {
     super("e1", "worth of the units: AI 10, Virus and Tech 3, Firewall and Program 1");
   }
 

@@ -5,9 +5,9 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e2} of the original program. */
-public final class HealthHeuristic extends WargameHeuristic {
+public final class E2 extends WargameHeuristic {
 
-  public HealthHeuristic() {
+  public E2() {
     super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
   }
 

@@ -7,9 +7,9 @@ import warlab.games.wargame.WargamePosition;
  * {@code e3e4}, the default of the original program: the formula follows the side to move, the view
  * stays.
  */
-public final class AttackDefendHeuristic extends WargameHeuristic {
+public final class E3e4 extends WargameHeuristic {
 
-  public AttackDefendHeuristic() {
+  public E3e4() {
     super("e3e4", "attack when the Attacker is to move, else defend");
   }
 

@@ -5,9 +5,9 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e0}, from the course the game was made for. */
-public final class CountHeuristic extends WargameHeuristic {
+public final class E0 extends WargameHeuristic {
 
-  public CountHeuristic() {
+  public E0() {
     super("e0", "units: 3 for each, 9999 for the AI");
   }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SearchHints;
 
-class PromiseTest {
+class MoveScoreTest {
   private static final GridConflictNotation NOTATION = new GridConflictNotation();
 
   /** A on B2 with a monster and B beside it, a good and a deadly item within reach. */
@@ -18,8 +18,8 @@ class PromiseTest {
             + " 40 0 20 20\n2\n9 0 0 0\n-40 0 0 90\nA B2 B B3 m B1 o0 D2 o1 A2");
   }
 
-  private static int promise(GridConflictPosition position, String action) {
-    return position.promise(NOTATION.parseMove(position, action));
+  private static int orderingScore(GridConflictPosition position, String action) {
+    return position.orderingScore(NOTATION.parseMove(position, action));
   }
 
   private static boolean isQuiet(GridConflictPosition position, String action) {
@@ -28,24 +28,24 @@ class PromiseTest {
 
   @Test
   void killsComeFirst() {
-    assertThat(promise(position(40), "a B 3")).isEqualTo(SearchHints.MAX_PROMISE);
+    assertThat(orderingScore(position(40), "a B 3")).isEqualTo(SearchHints.MAX_SCORE);
   }
 
   @Test
   void blowsComeBeforeStepsBesideTheOpponentItemsMonstersAndWalks() {
     GridConflictPosition position = position(41);
-    int[] promises = {
-      promise(position, "a B 3"),
-      promise(position, "m C 3"),
-      promise(position, "m D 2"),
-      promise(position, "a B 1"),
-      promise(position, "p . 0"),
-      promise(position, "m D 4"),
-      promise(position, "m D 1"),
-      promise(position, "m A 2")
+    int[] scores = {
+      orderingScore(position, "a B 3"),
+      orderingScore(position, "m C 3"),
+      orderingScore(position, "m D 2"),
+      orderingScore(position, "a B 1"),
+      orderingScore(position, "p . 0"),
+      orderingScore(position, "m D 4"),
+      orderingScore(position, "m D 1"),
+      orderingScore(position, "m A 2")
     };
-    for (int i = 1; i < promises.length; i++) {
-      assertThat(promises[i]).isLessThan(promises[i - 1]);
+    for (int i = 1; i < scores.length; i++) {
+      assertThat(scores[i]).isLessThan(scores[i - 1]);
     }
   }
 
@@ -59,20 +59,22 @@ class PromiseTest {
 
   @Test
   void harderBlowsPromiseMore() {
-    assertThat(promise(ofWorth(31, 20), "a A 2")).isGreaterThan(promise(ofWorth(30, 20), "a A 2"));
+    assertThat(orderingScore(ofWorth(31, 20), "a A 2"))
+        .isGreaterThan(orderingScore(ofWorth(30, 20), "a A 2"));
   }
 
   @Test
   void stepsBesideTheOpponentPromiseMoreWithMoreStaminaLeft() {
-    assertThat(promise(ofWorth(31, 20), "m B 2")).isGreaterThan(promise(ofWorth(31, 19), "m B 2"));
+    assertThat(orderingScore(ofWorth(31, 20), "m B 2"))
+        .isGreaterThan(orderingScore(ofWorth(31, 19), "m B 2"));
   }
 
   @Test
   void itemsPromiseWhatTheyAddToTheScoreAndWorthlessOnesDoNoHarm() {
     GridConflictPosition position = ofWorth(40, 20);
-    assertThat(promise(position, "m B 1")).isGreaterThan(promise(position, "m C 1"));
-    assertThat(promise(position, "m C 1")).isGreaterThan(promise(position, "m D 1"));
-    assertThat(promise(position, "m D 1")).isGreaterThan(SearchHints.EVEN_PROMISE);
+    assertThat(orderingScore(position, "m B 1")).isGreaterThan(orderingScore(position, "m C 1"));
+    assertThat(orderingScore(position, "m C 1")).isGreaterThan(orderingScore(position, "m D 1"));
+    assertThat(orderingScore(position, "m D 1")).isGreaterThan(SearchHints.EVEN_SCORE);
   }
 
   @Test

@@ -9,7 +9,7 @@ import warlab.games.MoveStack;
 import warlab.games.SearchHints;
 
 /** The order in which a search tries moves. */
-class MovePromiseTest {
+class MoveScoreTest {
 
   @ParameterizedTest(name = "{1} before {2}: {3}")
   @CsvSource(
@@ -31,9 +31,9 @@ class MovePromiseTest {
     WargamePosition position = Texts.position(line);
 
     assertThat(Texts.legalMoves(position)).contains(better, worse);
-    assertThat(position.promise(Texts.move(position, better)))
+    assertThat(position.orderingScore(Texts.move(position, better)))
         .as(why)
-        .isGreaterThan(position.promise(Texts.move(position, worse)));
+        .isGreaterThan(position.orderingScore(Texts.move(position, worse)));
   }
 
   @Test
@@ -45,7 +45,7 @@ class MovePromiseTest {
       moves.clear();
       position.legalMoves(moves);
       for (int move : moves.toArray(0)) {
-        assertThat(position.promise(move)).isBetween(0, SearchHints.MAX_PROMISE);
+        assertThat(position.orderingScore(move)).isBetween(0, SearchHints.MAX_SCORE);
       }
     }
   }

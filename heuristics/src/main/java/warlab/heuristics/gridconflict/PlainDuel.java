@@ -8,10 +8,10 @@ import warlab.games.gridconflict.GridConflictPosition;
  * The fight of two simple minds: each round the one to act walks up and strikes as often as stamina
  * allows, or waits when no blow would be left after the walk. Items and monsters are not looked at.
  */
-final class Duel {
+final class PlainDuel {
   static final int NOBODY_DIES = 0;
 
-  private Duel() {}
+  private PlainDuel() {}
 
   /**
    * How many rounds are left, counting the one it happens in, when one of the two dies: positive

@@ -5,9 +5,9 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e2} of the Python version, where health is not multiplied by worth. */
-public final class PlainHealthHeuristic extends WargameHeuristic {
+public final class E2py extends WargameHeuristic {
 
-  public PlainHealthHeuristic() {
+  public E2py() {
     super("e2py", "100 x worth + health of the units, minus 10 x moves played");
   }
 

@@ -7,21 +7,21 @@ import warlab.games.SearchHints;
  * opponent with breath for a blow, good items, monsters, then the rest, and last what harms the one
  * who does it. Of the orders tried this one searched the fewest nodes.
  */
-final class Promise {
-  private static final int KILL = SearchHints.MAX_PROMISE;
+final class MoveScore {
+  private static final int KILL = SearchHints.MAX_SCORE;
   private static final int BLOW = 800;
   private static final int BESIDE_OPPONENT = 700;
-  private static final int ITEM = SearchHints.EVEN_PROMISE + 60;
-  private static final int MONSTER = SearchHints.EVEN_PROMISE + 20;
-  private static final int PASS = SearchHints.POOR_PROMISE + 100;
-  private static final int WALK = SearchHints.POOR_PROMISE + 50;
+  private static final int ITEM = SearchHints.EVEN_SCORE + 60;
+  private static final int MONSTER = SearchHints.EVEN_SCORE + 20;
+  private static final int PASS = SearchHints.POOR_SCORE + 100;
+  private static final int WALK = SearchHints.POOR_SCORE + 50;
   private static final int HARMFUL = 0;
 
   private static final int LARGEST_DAMAGE = 190;
   private static final int LARGEST_ITEM = 190;
   private static final int LARGEST_STAMINA = 90;
 
-  private Promise() {}
+  private MoveScore() {}
 
   static int of(GridConflictPosition position, int action) {
     return switch (Action.kind(action)) {
@@ -51,7 +51,7 @@ final class Promise {
     if (preparesBlow(position, cell)) {
       return BESIDE_OPPONENT + Math.min(LARGEST_STAMINA, staminaLeft(position, cell));
     }
-    return Math.max(SearchHints.POOR_PROMISE, WALK - Cell.distance(cell, position.waitingCell()));
+    return Math.max(SearchHints.POOR_SCORE, WALK - Cell.distance(cell, position.waitingCell()));
   }
 
   private static int ofItem(Fighter mover, Item item) {

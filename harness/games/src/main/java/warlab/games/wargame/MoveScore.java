@@ -6,7 +6,7 @@ import warlab.games.SearchHints;
  * Guesses which moves a search should try first: what takes an AI, then what kills or hurts most
  * for what it costs, then repairs and steps towards the enemy AI, self-destruction last.
  */
-final class MovePromise {
+final class MoveScore {
   private static final int BLAST = 60;
   private static final int STEP = 100;
   private static final int REPAIR = 200;
@@ -22,7 +22,7 @@ final class MovePromise {
     WORTH[Kind.AI] = 500;
   }
 
-  private MovePromise() {}
+  private MoveScore() {}
 
   static int of(Board board, int move) {
     int source = WargameMove.source(move);
@@ -42,7 +42,7 @@ final class MovePromise {
     }
     int gain = gain(board, from, target, to);
     int loss = gain(board, to, source, from);
-    return Math.max(0, Math.min(SearchHints.MAX_PROMISE, FIGHT + gain - loss));
+    return Math.max(0, Math.min(SearchHints.MAX_SCORE, FIGHT + gain - loss));
   }
 
   private static int gain(Board board, int from, int target, int to) {
@@ -67,7 +67,7 @@ final class MovePromise {
     }
     int own = board.units(board.owner(source));
     int balance = worth(board, dead & ~own) - worth(board, (dead & own) | 1 << source);
-    return Math.max(0, Math.min(SearchHints.MAX_PROMISE, BLAST + 4 * balance));
+    return Math.max(0, Math.min(SearchHints.MAX_SCORE, BLAST + 4 * balance));
   }
 
   private static int worth(Board board, int cells) {

@@ -20,7 +20,7 @@ import warlab.games.tankwars.world.World;
  * <p>A waiting unit is asked again when its time is up or it has ammunition for a shot, and when
  * its side sees a change: an enemy that comes, goes or moves, an own unit hit, lost or arrived.
  */
-final class Duel {
+final class DecisionLoop {
   private static final int NOBODY = -1;
 
   private final World world;
@@ -38,7 +38,7 @@ final class Duel {
   private @Nullable Verdict verdict;
 
   /** A match before its first update; {@link #start} or {@link #restore} it. */
-  Duel(TankMap map, RuleProfile profile, Referee referee, long seed) {
+  DecisionLoop(TankMap map, RuleProfile profile, Referee referee, long seed) {
     world = new World(map, profile, seed);
     orders = new Orders(world);
     this.referee = referee;
@@ -51,7 +51,7 @@ final class Duel {
   }
 
   /** A match equal to another. */
-  Duel(Duel source) {
+  DecisionLoop(DecisionLoop source) {
     world = new World(source.world);
     orders = new Orders(world);
     referee = new Referee(source.referee);
@@ -221,7 +221,7 @@ final class Duel {
     return world.key() ^ SeededStream.valueAt(rest, referee.dominatedSince());
   }
 
-  void copyFrom(Duel source) {
+  void copyFrom(DecisionLoop source) {
     world.copyFrom(source.world);
     referee.copyFrom(source.referee);
     for (int side = 0; side < 2; side++) {
@@ -236,7 +236,7 @@ final class Duel {
   }
 
   /** Writes what a side may know into another match, in which that side leads. */
-  void viewInto(Side viewer, Duel target) {
+  void viewInto(Side viewer, DecisionLoop target) {
     world.viewInto(player(viewer), target.world);
     target.referee.copyFor(player(viewer), referee);
     target.decisions[viewer.index()] = decisions(viewer);
