@@ -15,13 +15,13 @@ final class PlainDuel {
 
   /**
    * How many rounds are left, counting the one it happens in, when one of the two dies: positive
-   * when B dies, negative when A does.
+   * when the viewer's opponent dies, negative when the viewer does.
    */
-  static int roundsLeftAtDeath(GridConflictPosition position) {
+  static int roundsLeftAtDeath(GridConflictPosition position, Side view) {
     Side mover = position.sideToMove();
     Fighter me = position.fighter(mover);
     Fighter other = position.fighter(mover.opponent());
-    int sign = mover == Side.FIRST ? 1 : -1;
+    int sign = mover == view ? 1 : -1;
     int distance = Blows.distance(position);
     int myLife = Blows.toKill(other, me);
     int otherLife = Blows.toKill(me, other);
@@ -41,6 +41,7 @@ final class PlainDuel {
       if (myLife <= 0) {
         return -sign * (left - 1);
       }
+      // Both have had full stamina and stood still: so they would for ever.
       if (!struck && myBlows + otherBlows == 0) {
         break;
       }

@@ -19,6 +19,8 @@ public final class E2 extends WargameHeuristic {
   @Override
   int evaluate(WargamePosition position, Side view) {
     Board board = position.board();
-    return 100 * worth(board, view) + worthTimesHealth(board, view) - 10 * position.movesPlayed();
+    return 100 * Worth.balance(board, view)
+        + Worth.healthBalance(board, view)
+        - 10 * position.movesPlayed();
   }
 }

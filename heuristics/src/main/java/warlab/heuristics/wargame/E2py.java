@@ -21,6 +21,6 @@ public final class E2py extends WargameHeuristic {
     Board board = position.board();
     int health =
         board.totalHealth(board.units(view)) - board.totalHealth(board.units(view.opponent()));
-    return 100 * worth(board, view) + health - 10 * position.movesPlayed();
+    return 100 * Worth.balance(board, view) + health - 10 * position.movesPlayed();
   }
 }

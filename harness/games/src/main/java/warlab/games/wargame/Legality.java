@@ -32,7 +32,7 @@ final class Legality {
     if (!Kind.isForwardOnly(kind)) {
       return null;
     }
-    if ((board.units(side ^ 1) & Cells.neighbours(source)) != 0) {
+    if (has(Reach.held(board, side), source)) {
       return "the unit is engaged and " + one(kind) + " may not move then";
     }
     if (!has(Cells.forward(side, source), target)) {

@@ -20,7 +20,7 @@ final class QuietSteps {
       int target = Integer.numberOfTrailingZeros(targets);
       return move(Cells.neighbours(target) & roamers, target);
     }
-    int marchers = marchers(board, side, own);
+    int marchers = Reach.marchers(board, side);
     targets = Cells.forwardOf(side, marchers) & empty;
     if (targets == 0) {
       return QuietMoves.NONE;
@@ -36,12 +36,11 @@ final class QuietSteps {
     int size = start;
     int own = board.units(side);
     int enemies = board.units(side ^ 1);
-    int wounded = own & ~board.healthy();
-    int forwardOnly = board.forwardOnly();
+    int wounded = Reach.wounded(board, side);
     int active = own & Cells.nextTo(enemies | wounded);
     for (int sources = active; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
-      int targets = enemies | MoveGenerator.repairable(board, sources & -sources, wounded);
+      int targets = enemies | Reach.repairable(board, sources & -sources, wounded);
       targets &= Cells.neighbours(source);
       for (; targets != 0; targets &= targets - 1) {
         moves[size++] = WargameMove.of(source, Integer.numberOfTrailingZeros(targets));
@@ -52,14 +51,7 @@ final class QuietSteps {
       moves[size++] = WargameMove.of(source, source);
     }
     stack.extend(size - start);
-    int empty = Cells.ALL & ~(own | enemies);
-    return Cells.countSteps(own & ~forwardOnly, empty)
-        + Cells.countForwardSteps(side, marchers(board, side, own), empty);
-  }
-
-  /** The units that only go forward and are not held by an enemy beside them. */
-  private static int marchers(Board board, int side, int own) {
-    return own & board.forwardOnly() & ~Cells.nextTo(board.units(side ^ 1));
+    return Reach.countSteps(board, side);
   }
 
   private static int move(int sources, int target) {

@@ -46,11 +46,11 @@ public final class Units {
   static final int FULL_HEALTH = 100;
   private static final float NEWLY_MADE = 99;
 
-  private static final float[] GAIN = new float[Supply.REACH + 1];
+  private static final float[] GAIN = new float[World.SUPPLY_REACH + 1];
   private static final float[] MAX_AMMUNITION = new float[UnitKind.ALL.size()];
 
   static {
-    for (int level = 1; level <= Supply.REACH; level++) {
+    for (int level = 1; level <= World.SUPPLY_REACH; level++) {
       GAIN[level] = 1f / (level * 2f * 30f);
     }
     for (UnitKind kind : UnitKind.ALL) {

@@ -14,6 +14,9 @@ import warlab.games.tankwars.map.Terrain;
  * is read, supply is recomputed when a base changed hands, visibility when somebody asks.
  */
 public final class World {
+  /** The farthest a base supplies. */
+  public static final int SUPPLY_REACH = 15;
+
   private static final int BASE = Terrain.BASE.index();
 
   private Attributes attributes;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import org.junit.jupiter.api.Test;
 import warlab.games.Feature;
 import warlab.games.Heuristic;
@@ -13,12 +12,8 @@ import warlab.games.Options;
 import warlab.games.Side;
 import warlab.heuristics.LinearHeuristic;
 
-class WeighedFeaturesTest {
-  private static final List<Feature> FEATURES =
-      ServiceLoader.load(Feature.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .filter(feature -> feature.game().equals("ai-wargame"))
-          .toList();
+class AssaultBastionTest {
+  private static final List<Feature> FEATURES = new WargameFeatures().features();
 
   @Test
   void assaultIsTheLinearHeuristicOfItsWeights() {
