@@ -105,7 +105,7 @@ public final class GridConflictPosition implements Position, SearchHints {
   @Override
   public void play(int move) {
     int last = now;
-    int next = nextFrame();
+    int next = reserveFrame();
     long[] frame = frames;
     int kind = Action.kind(move);
     int cell = Frames.low(frame[last + Frames.MOVER]);
@@ -143,7 +143,8 @@ public final class GridConflictPosition implements Position, SearchHints {
     now = next;
   }
 
-  private int nextFrame() {
+  /** Makes room for the frame that follows. */
+  private int reserveFrame() {
     int next = now + step;
     if (next == frames.length) {
       frames = Arrays.copyOf(frames, 2 * frames.length);

@@ -15,7 +15,10 @@ final class TokenLines {
   private int lineNumber;
   private String line = "";
   private String shape = "";
+
+  /** Where the next token begins: at no blank. */
   private int at;
+
   private String last = "";
 
   TokenLines(List<String> lines) {
@@ -54,12 +57,16 @@ final class TokenLines {
     line = lines.get(lineNumber++);
     last = "";
     at = 0;
+    skipBlanks();
   }
 
-  boolean hasToken() {
+  private void skipBlanks() {
     while (at < line.length() && isBlank(line.charAt(at))) {
       at++;
     }
+  }
+
+  boolean hasToken() {
     return at < line.length();
   }
 
@@ -73,6 +80,7 @@ final class TokenLines {
       at++;
     }
     last = line.substring(start, at);
+    skipBlanks();
     requireAscii(last);
     return last;
   }

@@ -105,7 +105,7 @@ final class DecisionLoop {
       default -> rest(asked, TankMove.updates(move));
     }
     decisions[toMove.index()]++;
-    if (!findAsked()) {
+    if (!askNext()) {
       run();
     }
   }
@@ -126,13 +126,13 @@ final class DecisionLoop {
     sightKnown[1] = false;
     verdict = referee.rule(world);
     // In a view nobody to ask means that an unseen unit is being asked.
-    if (!findAsked() && referee.viewer() == 0) {
+    if (!askNext() && referee.viewer() == 0) {
       run();
     }
   }
 
   private void run() {
-    while (verdict == null && !findAsked()) {
+    while (verdict == null && !askNext()) {
       int stop = Math.min(nextWaking(), referee.nextRuling());
       if (stop <= world.nextEvent()) {
         world.skipTo(stop);
@@ -160,8 +160,8 @@ final class DecisionLoop {
     return next;
   }
 
-  /** Finds the unit to be asked now; false when all have decided. */
-  private boolean findAsked() {
+  /** Turns to the unit that is to decide now; false when all have decided. */
+  private boolean askNext() {
     Units units = world.units();
     int leading = NOBODY;
     int following = NOBODY;
@@ -176,7 +176,11 @@ final class DecisionLoop {
     }
     asked = leading != NOBODY ? leading : following;
     toMove = leading != NOBODY ? leader : leader.opponent();
-    return asked != NOBODY;
+    if (asked == NOBODY) {
+      return false;
+    }
+    world.feed(asked);
+    return true;
   }
 
   private static int lower(Units units, int unit, int other) {
@@ -245,7 +249,7 @@ final class DecisionLoop {
     target.sightKnown[1] = false;
     target.leader = viewer;
     target.verdict = verdict;
-    target.findAsked();
+    target.askNext();
   }
 
   /** Takes over what a text says besides the world, and goes on. */

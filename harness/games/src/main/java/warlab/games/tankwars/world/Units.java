@@ -146,23 +146,25 @@ public final class Units {
     return get(unit, WAITS_UNTIL);
   }
 
-  /**
-   * The ammunition when the counter shows {@code counter}. Adds what supply gave since it was last
-   * read, one update at a time: single precision rounds every sum, a product would differ.
-   */
+  /** The ammunition when the counter shows {@code counter}: what there was, and supply since. */
   float ammunition(int unit, int counter) {
     float amount = Float.intBitsToFloat(get(unit, AMMUNITION));
     int owed = counter - get(unit, FED_UNTIL);
-    if (owed > 0) {
-      float gain = GAIN[get(unit, LEVEL)];
-      float most = MAX_AMMUNITION[get(unit, KIND)];
-      for (; owed > 0 && amount < most && gain > 0; owed--) {
-        amount += gain;
-      }
-      amount = Math.min(amount, most);
-      setAmmunition(unit, amount, counter);
+    if (owed <= 0) {
+      return amount;
     }
-    return amount;
+    float gain = GAIN[get(unit, LEVEL)];
+    float most = MAX_AMMUNITION[get(unit, KIND)];
+    // One update at a time: single precision rounds every sum, a product would differ.
+    for (; owed > 0 && amount < most && gain > 0; owed--) {
+      amount += gain;
+    }
+    return Math.min(amount, most);
+  }
+
+  /** Keeps what supply gave up to a counter, so that it need not be added up again. */
+  void feed(int unit, int counter) {
+    setAmmunition(unit, ammunition(unit, counter), counter);
   }
 
   void setAmmunition(int unit, float amount, int counter) {

@@ -114,7 +114,7 @@ final class UpdateSteps {
       units.set(unit, Units.ROW, Attributes.row(units.get(unit, Units.KIND), ground));
       int level = world.supply(units.player(unit), tile);
       if (level != units.get(unit, Units.LEVEL)) {
-        units.ammunition(unit, world.counter());
+        units.feed(unit, world.counter());
         units.set(unit, Units.LEVEL, level);
       }
     }

@@ -10,8 +10,8 @@ import warlab.games.tankwars.map.Terrain;
  * The state of a Tank Wars world and its update. Tiles, units and players are numbers; everything
  * is in plain arrays, so that a world is copied into another without allocating.
  *
- * <p>An update in which nothing is due only adds 1 to the counter: ammunition is added up when it
- * is read, supply is recomputed when a base changed hands, visibility when somebody asks.
+ * <p>An update in which nothing is due only adds 1 to the counter: ammunition is added up when
+ * somebody asks, supply is recomputed when a base changed hands, visibility when somebody asks.
  */
 public final class World {
   /** The farthest a base supplies. */
@@ -132,8 +132,21 @@ public final class World {
     return player <= players() ? territory.supply(player, tile) : 0;
   }
 
+  /** The shots a unit has in store, parts of shots included, added up from when it was last fed. */
   public float ammunition(int unit) {
     return units().ammunition(unit, counter());
+  }
+
+  /** Adds up what supply gave a unit so far, for those who will ask for its ammunition often. */
+  public void feed(int unit) {
+    units().feed(unit, counter());
+  }
+
+  /** Feeds all units. */
+  public void feedAll() {
+    for (int unit = 0; unit < units().count(); unit++) {
+      feed(unit);
+    }
   }
 
   /** Updates until a unit has ammunition for a shot, at its present supply; at most a limit. */
@@ -307,7 +320,9 @@ public final class World {
 
   /** Takes a unit of another world in as it is. */
   int admit(World source, int unit) {
-    source.ammunition(unit);
-    return field.admit(source.field, unit);
+    int admitted = field.admit(source.field, unit);
+    // What supply gave so far must not depend on the level, which a view may not tell.
+    feed(admitted);
+    return admitted;
   }
 }
