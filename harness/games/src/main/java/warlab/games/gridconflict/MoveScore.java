@@ -40,6 +40,7 @@ final class MoveScore {
     if (damage >= other.hitPoints()) {
       return KILL;
     }
+    // Legal, costs ten and does nothing.
     return damage == 0 ? HARMFUL : BLOW + Math.min(LARGEST_DAMAGE, damage);
   }
 
@@ -56,6 +57,7 @@ final class MoveScore {
 
   private static int ofItem(Fighter mover, Item item) {
     int worth = Math.min(LARGEST_ITEM, item.sum());
+    // An item may kill who collects it.
     if (worth < 0 || mover.hitPoints() + item.hitPoints() <= 0) {
       return HARMFUL;
     }

@@ -44,6 +44,7 @@ final class TokenLines {
         if (!token.startsWith("#")) {
           throw fault(token, "only blank lines and # comments may follow the board");
         }
+        // A comment may say anything, but in ASCII.
         requireAscii(line);
       }
     }

@@ -102,6 +102,7 @@ final class DecisionLoop {
     switch (TankMove.what(move)) {
       case TankMove.MOVE -> orders.move(player(toMove), tile, TankMove.target(move));
       case TankMove.FIRE -> orders.fire(player(toMove), tile, TankMove.target(move));
+      // Orders change nothing but the ordered unit, so it does not matter who is asked first.
       default -> rest(asked, TankMove.updates(move));
     }
     decisions[toMove.index()]++;
@@ -112,11 +113,13 @@ final class DecisionLoop {
 
   private void rest(int unit, int updates) {
     int side = toMove.index();
+    // Looked at only when somebody waits for a change, and then kept: most gaps need no look.
     if (!sightKnown[side]) {
       sight[side] = look(toMove);
       sightKnown[side] = true;
     }
     int loading = world.updatesToShot(unit, updates);
+    // Ammunition for a shot changes what the unit can do, so it ends a wait.
     world.waitUntil(unit, world.counter() + (loading == 0 ? updates : loading));
   }
 
@@ -133,10 +136,13 @@ final class DecisionLoop {
 
   private void run() {
     while (verdict == null && !askNext()) {
+      // The loop stops at the earliest of three: a wait that ends, a ruling on time, an event of
+      // the world. Between those nothing can happen, so the counter jumps.
       int stop = Math.min(nextWaking(), referee.nextRuling());
       if (stop <= world.nextEvent()) {
         world.skipTo(stop);
       } else {
+        // Looking costs a pass over all pairs of units; an update that stirred nothing needs none.
         int stirs = world.stirs();
         world.skipTo(world.nextEvent());
         world.update();
@@ -179,6 +185,7 @@ final class DecisionLoop {
     if (asked == NOBODY) {
       return false;
     }
+    // Its moves and the player will ask whether it can shoot.
     world.feed(asked);
     return true;
   }
@@ -208,6 +215,7 @@ final class DecisionLoop {
   private long look(Side side) {
     Units units = world.units();
     int player = player(side);
+    // A sum of hashes does not depend on the numbers of units, which change when one dies.
     long seen = 0;
     for (int unit = 0; unit < units.count(); unit++) {
       if (units.player(unit) == player) {
@@ -221,6 +229,7 @@ final class DecisionLoop {
 
   /** Everything that decides the future but dice. */
   long key() {
+    // What the referee remembers decides the future too: how long all bases have been one player's.
     long rest = leader.index() | referee.viewer() << 1 | referee.dominator() << 4;
     return world.key() ^ SeededStream.valueAt(rest, referee.dominatedSince());
   }
@@ -245,6 +254,7 @@ final class DecisionLoop {
     target.referee.copyFor(player(viewer), referee);
     target.decisions[viewer.index()] = decisions(viewer);
     target.decisions[viewer.opponent().index()] = 0;
+    // What the other side saw, and when it wants to be asked, is not the viewer's to know.
     target.sightKnown[0] = false;
     target.sightKnown[1] = false;
     target.leader = viewer;

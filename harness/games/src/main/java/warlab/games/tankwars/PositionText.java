@@ -128,20 +128,24 @@ final class PositionText {
 
   static TankPosition parse(String line, Options options) {
     Map<String, String> words = words(line);
+    // 1. The world begins on the map as it stands, with its units in tile order.
     TankMap map = MapText.parse("given", word(words, "map"));
     DecisionLoop loop =
         new DecisionLoop(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
     World world = loop.world();
+    // 2. The clock goes first: reinforcements before it have come.
     Setup setup = new Setup(world).at(number(word(words, "at")));
     for (String owned : word(words, "owners").split(",", -1)) {
       Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
       setup.owner(tile(world.board(), base, 1), number(base.group(3)));
     }
+    // 3. What a map does not say of its units.
     String[] details = word(words, "units").split(",", -1);
     for (int i = 0; i < map.units().size(); i++) {
       int unit = world.unitAt(map.units().get(i).tile());
       readUnit(world, setup, unit, i < details.length ? details[i] : "");
     }
+    // 4. What follows from the rest; then the memory of referee and decisions.
     setup.finish();
     String[] dominated = pair(words, "dominated", "@");
     loop.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));

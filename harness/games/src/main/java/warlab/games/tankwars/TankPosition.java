@@ -29,6 +29,7 @@ public final class TankPosition implements Position, SearchHints {
 
   private final DecisionLoop loop;
   private final List<DecisionLoop> history = new ArrayList<>();
+  // Keeps its stream here, so that a sampling player allocates none a sample.
   private final Guess guess = new Guess();
   private int played;
   private boolean keepsHistory = true;
@@ -119,6 +120,8 @@ public final class TankPosition implements Position, SearchHints {
   @Override
   public void play(int move) {
     if (keepsHistory) {
+      // Snapshots are made once for each depth and then copied into: a search allocates nothing
+      // after its first way down.
       if (played == history.size()) {
         history.add(new DecisionLoop(loop));
       } else {
@@ -208,6 +211,7 @@ public final class TankPosition implements Position, SearchHints {
     return switch (TankMove.what(move)) {
       case TankMove.FIRE -> {
         int target = world().unitAt(TankMove.target(move));
+        // The weaker the unit that is hit, the more likely the shot kills.
         yield target < 0 ? MAX_SCORE / 2 : MAX_SCORE - units.health(target);
       }
       case TankMove.MOVE -> MAX_SCORE / 4;

@@ -16,6 +16,7 @@ final class Legality {
     if (!has(board.units(side), source)) {
       return "no unit of the side to move stands on the source";
     }
+    // Self-destruction and attacks are always legal.
     if (source == target || has(board.units(side ^ 1) & Cells.neighbours(source), target)) {
       return null;
     }

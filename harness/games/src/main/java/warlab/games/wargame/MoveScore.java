@@ -10,7 +10,7 @@ final class MoveScore {
   private static final int BLAST = 60;
   private static final int STEP = 100;
   private static final int REPAIR = 200;
-  private static final int FIGHT = 400;
+  private static final int FIGHT = SearchHints.EVEN_SCORE;
   private static final int HIT_AI = 150;
   private static final int[] WORTH = new int[Kind.COUNT];
 
@@ -40,6 +40,7 @@ final class MoveScore {
           + 10 * Math.min(Effects.repair(from, to), 9 - board.health(target))
           + WORTH[to] / 10;
     }
+    // A fight is an exchange: it scores by how far it is from an even one.
     int gain = gain(board, from, target, to);
     int loss = gain(board, to, source, from);
     return Math.max(0, Math.min(SearchHints.MAX_SCORE, FIGHT + gain - loss));
@@ -57,11 +58,13 @@ final class MoveScore {
     int cell = Integer.numberOfTrailingZeros(enemyAi);
     int approach = Cells.distance(source, cell) - Cells.distance(target, cell);
     boolean isVirus = board.kind(source) == Kind.VIRUS;
+    // Viruses kill an AI with one blow, so their way to it counts most.
     return STEP + (isVirus ? 40 : 10) * approach + (isVirus ? 20 : 0);
   }
 
   private static int ofBlast(Board board, int source) {
     int dead = board.killedByBlast(board.occupied() & Cells.around(source));
+    // A blast that kills nobody else only gives a unit away.
     if (dead == 0) {
       return Math.max(0, BLAST - 4 * WORTH[board.kind(source)]);
     }

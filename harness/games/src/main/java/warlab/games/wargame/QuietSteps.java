@@ -18,6 +18,7 @@ final class QuietSteps {
     int targets = Cells.nextTo(roamers) & empty;
     if (targets != 0) {
       int target = Integer.numberOfTrailingZeros(targets);
+      // The set says where a step can end; whose it is follows from the cells beside it.
       return move(Cells.neighbours(target) & roamers, target);
     }
     int marchers = Reach.marchers(board, side);
@@ -26,6 +27,7 @@ final class QuietSteps {
       return QuietMoves.NONE;
     }
     int target = Integer.numberOfTrailingZeros(targets);
+    // Back from the target: forward for the other side.
     return move(Cells.forward(side ^ 1, target) & marchers, target);
   }
 
@@ -37,6 +39,7 @@ final class QuietSteps {
     int own = board.units(side);
     int enemies = board.units(side ^ 1);
     int wounded = Reach.wounded(board, side);
+    // Most units touch nobody, and are left out without a look.
     int active = own & Cells.nextTo(enemies | wounded);
     for (int sources = active; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
@@ -46,6 +49,7 @@ final class QuietSteps {
         moves[size++] = WargameMove.of(source, Integer.numberOfTrailingZeros(targets));
       }
     }
+    // Last, since they rarely gain anything.
     for (int sources = own; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
       moves[size++] = WargameMove.of(source, source);

@@ -47,6 +47,7 @@ public final class MapCheck {
         return false;
       }
     }
+    // Seats are swapped by the mirror: 1 and 2 are each other's 3 minus the number.
     Set<Placement> placements = new HashSet<>(map.units());
     return map.units().stream()
         .allMatch(

@@ -72,6 +72,7 @@ public final class Referee {
 
   /** The verdict on a match as it stands, or {@code null} while it goes on. */
   public @Nullable Verdict rule(World world) {
+    // First of all rules, so that a last unit lost at the cap loses.
     Verdict verdict = eliminate(world);
     if (verdict != null) {
       return verdict;
@@ -102,6 +103,7 @@ public final class Referee {
 
   /** Whether a player has neither units nor the hope of any. */
   public boolean isOut(World world, int player) {
+    // In a view the others may have units that are not seen.
     if (viewer != NOBODY && player != viewer) {
       return false;
     }
@@ -125,6 +127,7 @@ public final class Referee {
         owner = player;
       }
     }
+    // Time runs anew whenever a base changes hands for a moment.
     if (owner != dominator) {
       dominator = owner;
       dominatedSince = world.counter();
@@ -137,6 +140,7 @@ public final class Referee {
     for (int player = 1; player <= world.players(); player++) {
       long points = points(world, player);
       if (points >= best) {
+        // A tie at the top is a draw until somebody is above it.
         leader = points == best ? NOBODY : player;
         best = points;
       }

@@ -30,6 +30,7 @@ final class Supply {
     for (int base : bases) {
       if (owner[base] == player) {
         for (int tile = 0; tile < level.length; tile++) {
+          // The base itself counts like its neighbours.
           int distance = Math.max(1, board.distance(base, tile));
           if (distance <= World.SUPPLY_REACH && (level[tile] == 0 || distance < level[tile])) {
             level[tile] = (byte) distance;

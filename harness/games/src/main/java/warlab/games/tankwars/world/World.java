@@ -50,6 +50,7 @@ public final class World {
     this.territory = territory;
     dice = new Dice(seed);
     TankMap map = territory.map();
+    // Deaths free places, so this is enough for a whole match and nothing grows in it.
     int mostUnits = map.units().size() + map.players() * map.reinforcements().size();
     field = new Field(map.board().tiles(), mostUnits);
     clock = new Clock(map.reinforcements());
@@ -184,6 +185,7 @@ public final class World {
     if (isFrozen()) {
       return;
     }
+    // Nearly every update is one in which nothing is due: one addition instead of seven steps.
     boolean eventful = clock.isEventful();
     if (eventful) {
       steps.run(this);
@@ -197,10 +199,12 @@ public final class World {
   void planNextEvent() {
     clock.planAnew();
     if (ownersTouched) {
+      // A claim of this update shows in steps 1 and 2 of the next.
       clock.expect(counter());
     }
     Units units = units();
     for (int unit = 0; unit < units.count(); unit++) {
+      // Idle units have NEVER here, which is no earlier than anything.
       clock.expect(units.get(unit, Units.EVENT_AT));
     }
   }
@@ -208,9 +212,11 @@ public final class World {
   /** Begins an activity that was found to be allowed. */
   void begin(int unit, Activity activity, int target) {
     Units units = units();
+    // By the ground where the unit stands, as of the last update; where it goes does not matter.
     int duration = attributes.speed(units.row(unit));
     if (activity == Activity.FIRE) {
       duration = attributes.fireSpeed(units.row(unit));
+      // The shot is paid for when it is ordered, and not given back if the shooter dies.
       units.spendShot(unit, counter());
     }
     units.begin(unit, activity, target, counter(), duration);
@@ -240,6 +246,7 @@ public final class World {
   }
 
   private void enter(int tile) {
+    // Only remembered: the base changes hands in step 1 of the next update.
     ownersTouched |= territory.ground(tile) == BASE;
   }
 
@@ -257,6 +264,7 @@ public final class World {
     territory.supplyAll();
     ownersTouched = true;
     if (counter() > 0) {
+      // Before the first update no unit has attributes; they are not invented here.
       UpdateSteps.refresh(this);
     }
     planNextEvent();
@@ -267,6 +275,7 @@ public final class World {
     Units units = units();
     long sum = SeededStream.valueAt(counter(), isFrozen() ? 1 : 0) + territory.key();
     for (int unit = 0; unit < units.count(); unit++) {
+      // A sum, so that the numbers of units, which tell who came first, do not matter.
       sum += units.key(unit, counter());
     }
     return sum;
