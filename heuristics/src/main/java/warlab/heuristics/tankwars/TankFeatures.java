@@ -99,28 +99,25 @@ public final class TankFeatures implements FeatureTable {
 
     @Override
     public int amount(Position position, Side side) {
-      World world = ((TankPosition) position).world();
-      Units units = world.units();
-      int player = TankPosition.player(side);
-      int sum = 0;
-      for (int unit = 0; unit < units.count(); unit++) {
-        if (units.player(unit) == player) {
-          sum += count.of(world, unit);
-        }
-      }
-      return sum;
+      return sum(position, side, 0);
     }
 
     /** One walk over the units for both sides: 5 to 9 % of an evaluation. */
     @Override
     public int balance(Position position, Side view) {
+      return sum(position, view, -1);
+    }
+
+    private int sum(Position position, Side side, int ofOthers) {
       World world = ((TankPosition) position).world();
       Units units = world.units();
-      int player = TankPosition.player(view);
+      int player = TankPosition.player(side);
       int sum = 0;
       for (int unit = 0; unit < units.count(); unit++) {
-        int amount = count.of(world, unit);
-        sum += units.player(unit) == player ? amount : -amount;
+        int times = units.player(unit) == player ? 1 : ofOthers;
+        if (times != 0) {
+          sum += times * count.of(world, unit);
+        }
       }
       return sum;
     }

@@ -5,15 +5,10 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e0}, from the course the game was made for. */
-public final class E0 extends WargameHeuristic {
+public final class E0 extends UnitsHeuristic {
 
   public E0() {
     super("e0", "units: 3 for each, 9999 for the AI");
-  }
-
-  @Override
-  public boolean tellsQuietMovesApart(Side mover) {
-    return false;
   }
 
   @Override

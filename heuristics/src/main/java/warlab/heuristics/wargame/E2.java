@@ -5,15 +5,10 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e2} of the original program. */
-public final class E2 extends WargameHeuristic {
+public final class E2 extends UnitsHeuristic {
 
   public E2() {
     super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
-  }
-
-  @Override
-  public boolean tellsQuietMovesApart(Side mover) {
-    return false;
   }
 
   @Override

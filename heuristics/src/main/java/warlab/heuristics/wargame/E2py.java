@@ -5,15 +5,10 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e2} of the Python version, where health is not multiplied by worth. */
-public final class E2py extends WargameHeuristic {
+public final class E2py extends UnitsHeuristic {
 
   public E2py() {
     super("e2py", "100 x worth + health of the units, minus 10 x moves played");
-  }
-
-  @Override
-  public boolean tellsQuietMovesApart(Side mover) {
-    return false;
   }
 
   @Override
