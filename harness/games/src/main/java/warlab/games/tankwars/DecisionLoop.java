@@ -5,11 +5,9 @@ import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.Orders;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.Sight;
 import warlab.games.tankwars.world.Units;
-import warlab.games.tankwars.world.Verdict;
 import warlab.games.tankwars.world.World;
 
 /**

@@ -17,7 +17,6 @@ import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.world.Activity;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.Setup;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;

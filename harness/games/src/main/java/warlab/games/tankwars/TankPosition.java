@@ -10,9 +10,7 @@ import warlab.games.Position;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.games.tankwars.map.Board;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.Units;
-import warlab.games.tankwars.world.Verdict;
 import warlab.games.tankwars.world.World;
 
 /**

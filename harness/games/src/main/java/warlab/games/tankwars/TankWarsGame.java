@@ -15,9 +15,7 @@ import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.map.TankMap;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.RuleProfile;
-import warlab.games.tankwars.world.Verdict;
 
 /**
  * Tank Wars: units on hexagons in real time, in fog and with dice, as a game of single decisions.

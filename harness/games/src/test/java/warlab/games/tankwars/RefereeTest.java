@@ -1,4 +1,4 @@
-package warlab.games.tankwars.world;
+package warlab.games.tankwars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,8 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.games.tankwars.Verdict.Rule;
 import warlab.games.tankwars.map.Board;
-import warlab.games.tankwars.world.Verdict.Rule;
+import warlab.games.tankwars.world.Scene;
+import warlab.games.tankwars.world.Setup;
 
 class RefereeTest {
 
@@ -22,22 +24,22 @@ class RefereeTest {
   void theLastPlayerWithUnitsWins() {
     Scene scene = duel("1T0.0,2T2.0", "");
     assertThat(ruling(scene)).isNull();
-    kill(scene, 2);
+    scene.kill(2);
     assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
   }
 
   @Test
   void nobodyLeftIsADraw() {
     Scene scene = duel("1T0.0,2T2.0", "");
-    kill(scene, 2);
-    kill(scene, 0);
+    scene.kill(2);
+    scene.kill(0);
     assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.NOBODY_LEFT, 0));
   }
 
   @Test
   void aPlayerWithABaseAndAReinforcementToComeIsNotOut() {
     Scene scene = duel("1T0.0,2T2.0", "500U");
-    kill(scene, 2);
+    scene.kill(2);
     assertThat(ruling(scene)).isNull();
     new Setup(scene.world).owner(2, 0);
     assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
@@ -47,11 +49,11 @@ class RefereeTest {
   void whenTheLastReinforcementHasComeABaseIsNoHope() {
     Scene scene = duel("1T0.0,2T2.0", "50U");
     scene.runTo(50);
-    kill(scene, 2);
+    scene.kill(2);
     assertThat(ruling(scene)).isNull();
     scene.run(1);
-    kill(scene, 1);
-    kill(scene, 2);
+    scene.kill(1);
+    scene.kill(2);
     assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
   }
 
@@ -151,16 +153,16 @@ class RefereeTest {
   @Test
   void threePlayersPlayOnUntilOneIsLeft() {
     Scene scene = Scene.of("3x1||DDD|1T0.0,2T1.0,3T2.0");
-    kill(scene, 1);
+    scene.kill(1);
     assertThat(ruling(scene)).isNull();
-    kill(scene, 0);
+    scene.kill(0);
     assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 3));
   }
 
   @Test
   void inAViewAnEnemyWithoutVisibleUnitsIsNotOut() {
     Scene scene = duel("1T0.0,2T2.0", "");
-    kill(scene, 2);
+    scene.kill(2);
     Referee view = new Referee(scene.world.board(), 10_000, true);
     view.copyFor(1, new Referee(scene.world.board(), 10_000, true));
     assertThat(view.rule(scene.world)).isNull();
@@ -168,10 +170,6 @@ class RefereeTest {
 
   private static Scene duel(String units, String reinforcements) {
     return Scene.of("3x1|" + reinforcements + "|BDB|" + units);
-  }
-
-  private static void kill(Scene scene, int tile) {
-    scene.world.field().remove(scene.world.unitAt(tile));
   }
 
   private static @Nullable Verdict ruling(Scene scene) {

@@ -1,8 +1,9 @@
-package warlab.games.tankwars.world;
+package warlab.games.tankwars;
 
 import org.jspecify.annotations.Nullable;
+import warlab.games.tankwars.Verdict.Rule;
 import warlab.games.tankwars.map.Board;
-import warlab.games.tankwars.world.Verdict.Rule;
+import warlab.games.tankwars.world.World;
 
 /**
  * Ends matches, which the simulation itself never does. Asked after every update, or after the last

@@ -1,4 +1,4 @@
-package warlab.games.tankwars.world;
+package warlab.games.tankwars;
 
 import java.util.EnumMap;
 import java.util.List;
