@@ -1,52 +1,29 @@
 package warlab.heuristics;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import warlab.games.Feature;
 import warlab.games.Heuristic;
 import warlab.games.Option;
-import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.Position;
-import warlab.games.Scores;
-import warlab.games.Side;
-import warlab.games.Spelling;
 
 /**
- * {@code linear}: weighs a side's features against its opponent's, so a config makes a heuristic
- * without Java. Antisymmetric: one side's score is the other's negated.
+ * {@code linear}: a {@link WeightedHeuristic} whose weights stand in the config, so that a config
+ * makes a heuristic without Java. Itself it is only the description, a sum of nothing.
  */
-public final class LinearHeuristic implements Heuristic {
+public final class LinearHeuristic extends WeightedHeuristic {
   private static final Option WEIGHTS =
       Option.weights("weights", "how much one unit of each named feature counts");
 
-  private final Feature[] features;
-  private final double[] weights;
-
-  /** The description; {@link #configured} makes the ones that evaluate. */
   public LinearHeuristic() {
-    this(List.of(), Map.of());
+    this(new Term[0]);
   }
 
-  private LinearHeuristic(List<Feature> features, Map<String, Double> weightByFeature) {
-    this.features = features.toArray(new Feature[0]);
-    weights = features.stream().mapToDouble(each -> weightByFeature.get(each.id())).toArray();
-  }
-
-  @Override
-  public String id() {
-    return "linear";
-  }
-
-  @Override
-  public String help() {
-    return "the sum of named features, each times its weight, own minus the opponent's";
-  }
-
-  @Override
-  public String game() {
-    return "*";
+  private LinearHeuristic(Term[] terms) {
+    super(
+        "*",
+        "linear",
+        "the sum of named features, each times its weight, own minus the opponent's",
+        terms);
   }
 
   @Override
@@ -56,36 +33,9 @@ public final class LinearHeuristic implements Heuristic {
 
   @Override
   public Heuristic configured(Options options, List<Feature> known) {
-    Map<String, Double> weightByFeature = options.weights(WEIGHTS.name());
-    List<Feature> chosen = new ArrayList<>();
-    for (String name : weightByFeature.keySet()) {
-      chosen.add(find(name, known));
-    }
-    return new LinearHeuristic(chosen, weightByFeature);
-  }
-
-  private static Feature find(String name, List<Feature> known) {
-    return known.stream()
-        .filter(feature -> feature.id().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new OptionException(
-                    name,
-                    "unknown feature '"
-                        + name
-                        + "'"
-                        + Spelling.suggestion(name, known.stream().map(Feature::id).toList())));
-  }
-
-  @Override
-  public int evaluate(Position position, Side view) {
-    Side opponent = view.opponent();
-    double sum = 0;
-    for (int i = 0; i < features.length; i++) {
-      Feature feature = features[i];
-      sum += weights[i] * (feature.amount(position, view) - feature.amount(position, opponent));
-    }
-    return Scores.clamp((long) StrictMath.rint(sum));
+    return new LinearHeuristic(
+        options.weights(WEIGHTS.name()).entrySet().stream()
+            .map(weight -> Term.of(weight.getValue(), weight.getKey(), known))
+            .toArray(Term[]::new));
   }
 }

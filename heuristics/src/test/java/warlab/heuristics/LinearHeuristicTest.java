@@ -20,7 +20,9 @@ import warlab.games.wargame.Wargame;
 class LinearHeuristicTest {
   private static final Wargame GAME = new Wargame();
   private static final List<Feature> FEATURES =
-      Registry.load(Feature.class, LinearHeuristicTest.class.getClassLoader()).all().stream()
+      Registry.loadFeatures(LinearHeuristicTest.class.getClassLoader(), (one, other) -> false)
+          .all()
+          .stream()
           .filter(each -> each.game().equals(GAME.id()))
           .toList();
 

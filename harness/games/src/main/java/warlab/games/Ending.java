@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
  * @param id lower-kebab, as it stands in files and reports
  */
 public record Ending(String id) {
+  // Stands before the first constant, whose constructor needs it.
   private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   /** A player broke the contract; the harness, not a rule, ended the game. */

@@ -51,6 +51,7 @@ public final class MoveStack {
    */
   public int[] reserve(int count) {
     if (moves.length - size < count) {
+      // Doubling: a stack of a search grows a few times in its life, then never again.
       moves = Arrays.copyOf(moves, Math.max(2 * moves.length, size + count));
     }
     return moves;

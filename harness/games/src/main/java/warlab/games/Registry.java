@@ -5,26 +5,21 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link ServiceLoader} finds of one kind, by name. Reading it never fails: a provider that
  * cannot be loaded, or whose name is taken, is left out and named in {@link #problems()}.
  */
 public final class Registry<T extends Named> {
-  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
   private final List<T> entries;
   private final List<String> problems;
 
-  private Registry(List<T> entries, List<String> problems) {
-    this.entries = entries;
-    this.problems = problems;
+  Registry(List<T> entries, List<String> problems) {
+    this.entries = List.copyOf(entries);
+    this.problems = List.copyOf(problems);
   }
 
   /** Entries of the same id may stand beside each other, as those of different games do. */
@@ -39,64 +34,24 @@ public final class Registry<T extends Named> {
    */
   public static <T extends Named> Registry<T> load(
       Class<T> kind, ClassLoader loader, BiPredicate<T, T> clash) {
-    List<T> entries = new ArrayList<>();
-    List<String> problems = new ArrayList<>();
-    var providers = ServiceLoader.load(kind, loader).iterator();
-    while (true) {
-      try {
-        if (!providers.hasNext()) {
-          break;
-        }
-        T entry = providers.next();
-        String objection = objection(entry, entries, clash);
-        if (objection == null) {
-          entries.add(entry);
-        } else {
-          problems.add(kind.getSimpleName() + " " + entry.getClass().getName() + " " + objection);
-        }
-      } catch (ServiceConfigurationError | LinkageError broken) {
-        problems.add(described(kind, broken));
-      }
-    }
-    entries.sort(Comparator.comparing(Named::id));
-    return new Registry<>(List.copyOf(entries), List.copyOf(problems));
+    return new Discovery<T>(clash).add(kind, loader, List::of).registry();
   }
 
-  private static <T extends Named> @Nullable String objection(
-      T entry, List<T> earlier, BiPredicate<T, T> clash) {
-    try {
-      String id = entry.id();
-      if (id == null || !LOWER_KEBAB.matcher(id).matches()) {
-        return "has an id that is not lower-kebab: '" + id + "'";
-      }
-      for (T other : earlier) {
-        if (other.id().equals(id) && clash.test(other, entry)) {
-          return "has the id '" + id + "', which is taken by " + other.getClass().getName();
-        }
-      }
-      return null;
-    } catch (RuntimeException broken) {
-      return "does not describe itself: " + broken;
-    }
-  }
-
-  private static String described(Class<?> kind, Error broken) {
-    String message = String.valueOf(broken.getMessage());
-    Throwable cause = broken.getCause();
-    if (broken instanceof ServiceConfigurationError) {
-      String who = message.replaceFirst("^[\\w.]+: (Provider )?", kind.getSimpleName() + " ");
-      return cause == null ? who : who + ": " + cause;
-    }
-    return broken instanceof NoClassDefFoundError
-        ? kind.getSimpleName() + " needs a class that is not there: " + message.replace('/', '.')
-        : kind.getSimpleName() + " " + message;
+  /** Features of both kinds of providers, like {@link #load}: whole tables, and single ones. */
+  public static Registry<Feature> loadFeatures(
+      ClassLoader loader, BiPredicate<Feature, Feature> clash) {
+    // Tables first: ours are tables, and a plug-in's feature must not push one of ours out.
+    return new Discovery<Feature>(clash)
+        .add(FeatureTable.class, loader, FeatureTable::features)
+        .add(Feature.class, loader, List::of)
+        .registry();
   }
 
   /** A registry of given entries, for tests and tools that need no discovery. */
   public static <T extends Named> Registry<T> of(Collection<? extends T> entries) {
     List<T> sorted = new ArrayList<>(entries);
     sorted.sort(Comparator.comparing(Named::id));
-    return new Registry<>(List.copyOf(sorted), List.of());
+    return new Registry<>(sorted, List.of());
   }
 
   /** The same registry with every entry replaced by another of the same name. */

@@ -6,20 +6,20 @@ package warlab.games;
  */
 public interface SearchHints {
 
-  /** The largest value {@link #promise} returns. */
-  int MAX_PROMISE = 1000;
+  /** The largest value {@link #orderingScore} returns. */
+  int MAX_SCORE = 1000;
 
   /** Above this a move that is not quiet should gain something, so it is tried early. */
-  int EVEN_PROMISE = 400;
+  int EVEN_SCORE = 400;
 
   /** Below this a move that is not quiet should lose something, so it is tried last. */
-  int POOR_PROMISE = 100;
+  int POOR_SCORE = 100;
 
   /**
-   * How promising a legal move looks before anything is searched, 0 to {@link #MAX_PROMISE}. Must
-   * be cheap: it is asked for every move of every inner node.
+   * How promising a legal move looks before anything is searched, 0 to {@link #MAX_SCORE}. Must be
+   * cheap: it is asked for every move of every inner node.
    */
-  int promise(int move);
+  int orderingScore(int move);
 
   /** Whether the move changes little, so that killer and history order apply to it. */
   boolean isQuiet(int move);

@@ -26,6 +26,7 @@ public final class SeededStream {
 
   /** A seed made of several numbers; every one of them, and their order, matters. */
   public static long derive(long seed, long... parts) {
+    // The seed is mixed once more than a part, so that seed and first part cannot change places.
     long derived = mix(seed + GOLDEN_GAMMA);
     for (long part : parts) {
       derived = mix((derived ^ part) + GOLDEN_GAMMA);
@@ -40,6 +41,8 @@ public final class SeededStream {
 
   /** Uniform in 0 to {@code bound - 1}, without bias (Lemire 2019, on 32 bits). */
   public int nextInt(int bound) {
+    // The high half of a product is a draw without division. Its low half tells the few draws that
+    // would favour some values: those are made again, and only then is a remainder taken.
     long product = (nextLong() >>> 32) * bound;
     long low = product & 0xffffffffL;
     if (low < bound) {
@@ -54,6 +57,7 @@ public final class SeededStream {
 
   /** Uniform in [0, 1), with 53 bits. */
   public double nextDouble() {
+    // A double holds 53 bits: the upper ones, which SplitMix mixes best.
     return (nextLong() >>> 11) * 0x1.0p-53;
   }
 

@@ -40,6 +40,69 @@ class RegistryTest {
     }
   }
 
+  /** Rows and a single feature; the single one and the last row want names that are taken. */
+  @Test
+  void findsFeaturesInTablesFirstAndThenOneByOne(@TempDir Path folder) throws IOException {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(
+        services.resolve(FeatureTable.class.getName()),
+        Rows.class.getName() + "\n" + BrokenTable.class.getName() + "\n");
+    Files.writeString(services.resolve(Feature.class.getName()), Single.class.getName());
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, OURS)) {
+      Registry<Feature> features = Registry.loadFeatures(loader, (one, other) -> true);
+
+      assertThat(features.ids()).containsExactly("a", "b");
+      assertThat(features.problems())
+          .containsExactly(
+              "FeatureTable " + Rows.class.getName() + " has an id that is not lower-kebab: 'B b'",
+              "FeatureTable "
+                  + BrokenTable.class.getName()
+                  + " does not describe itself: java.lang.IllegalStateException: broken",
+              "Feature "
+                  + Single.class.getName()
+                  + " has the id 'a', which is taken by "
+                  + Rows.class.getName());
+    }
+  }
+
+  /** A table of two good rows and a bad one. */
+  public static final class Rows implements FeatureTable {
+    @Override
+    public List<Feature> features() {
+      return List.of(new Single("b"), new Single("a"), new Single("B b"));
+    }
+  }
+
+  /** A table that cannot be read. */
+  public static final class BrokenTable implements FeatureTable {
+    @Override
+    public List<Feature> features() {
+      throw new IllegalStateException("broken");
+    }
+  }
+
+  /** A feature that is always 1. */
+  public record Single(String id) implements Feature {
+    public Single() {
+      this("a");
+    }
+
+    @Override
+    public String help() {
+      return "one";
+    }
+
+    @Override
+    public String game() {
+      return "ai-wargame";
+    }
+
+    @Override
+    public int amount(Position position, Side side) {
+      return 1;
+    }
+  }
+
   @Test
   void listsGivenEntriesByAscendingId() {
     Registry<Named> registry = Registry.of(List.of(named("b"), named("c"), named("a")));

@@ -1,29 +1,33 @@
 package warlab.heuristics.gridconflict;
 
+import warlab.games.Heuristic;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.heuristics.Described;
 
 /**
  * {@code duel}: like {@code race}, and who would win if from here on both only walked up and
- * struck, see {@link Duel}. So distance, stamina and whose round it is count, which {@code race}
- * leaves out.
+ * struck, see {@link PlainDuel}. So distance, stamina and whose round it is count, which {@code
+ * race} leaves out.
  */
-public final class DuelHeuristic extends GridConflictHeuristic {
-  private static final int BLOW = 100;
-  private static final int KILL = 1000;
-  private static final int ROUND = 100;
+public final class DuelHeuristic extends Described implements Heuristic {
+  private static final long KILL = 1000;
+  private static final long ROUND = 100;
 
   public DuelHeuristic() {
-    super("duel", "'race', and who dies first if both only walk up and strike from here on");
+    super(
+        GridConflictFeatures.GAME,
+        "duel",
+        "'race', and who dies first if both only walk up and strike from here on");
   }
 
   @Override
-  long worthToA(GridConflictPosition position) {
-    long worth = BLOW * RaceHeuristic.blowsAhead(position) + position.scoreDifference();
-    int roundsLeft = Duel.roundsLeftAtDeath(position);
-    if (roundsLeft == Duel.NOBODY_DIES) {
-      return worth;
-    }
-    long kill = KILL + (long) ROUND * Math.abs(roundsLeft);
-    return roundsLeft > 0 ? worth + kill : worth - kill;
+  public int evaluate(Position position, Side view) {
+    GridConflictPosition state = (GridConflictPosition) position;
+    int roundsLeft = PlainDuel.roundsLeftAtDeath(state, view);
+    long kill = KILL * Integer.signum(roundsLeft) + ROUND * roundsLeft;
+    return Scores.clamp(RaceHeuristic.worth(state, view) + kill);
   }
 }

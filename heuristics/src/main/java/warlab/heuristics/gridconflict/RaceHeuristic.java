@@ -1,29 +1,43 @@
 package warlab.heuristics.gridconflict;
 
+import static warlab.heuristics.gridconflict.GridConflictFeatures.term;
+
+import warlab.games.Position;
+import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.games.gridconflict.Fighter;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.heuristics.WeightedHeuristic;
 
 /**
  * {@code race}: 100 for each blow the opponent needs more than oneself to kill, plus the difference
  * of the sums. The evaluation of the public C++ engine.
  */
-public final class RaceHeuristic extends GridConflictHeuristic {
+public final class RaceHeuristic extends WeightedHeuristic {
   private static final int BLOW = 100;
 
   public RaceHeuristic() {
-    super("race", "100 for each blow the opponent needs more to kill, plus 'sum'");
+    super(
+        GridConflictFeatures.GAME,
+        "race",
+        "100 for each blow the opponent needs more to kill, plus 'sum'",
+        term(BLOW, "life"),
+        term(1, "hit-points"),
+        term(1, "attack"),
+        term(1, "defence"),
+        term(1, "max-stamina"));
   }
 
+  /** In one piece: 8 ns instead of 42. */
   @Override
-  long worthToA(GridConflictPosition position) {
-    return BLOW * blowsAhead(position) + position.scoreDifference();
+  public int evaluate(Position position, Side view) {
+    return Scores.clamp(worth((GridConflictPosition) position, view));
   }
 
-  /** Blows B needs to kill A beyond those A needs to kill B. */
-  static long blowsAhead(GridConflictPosition position) {
-    Fighter a = position.fighter(Side.FIRST);
-    Fighter b = position.fighter(Side.SECOND);
-    return (long) Blows.toKill(b, a) - Blows.toKill(a, b);
+  static long worth(GridConflictPosition position, Side view) {
+    Fighter own = position.fighter(view);
+    Fighter other = position.fighter(view.opponent());
+    long blowsAhead = (long) Blows.toKill(other, own) - Blows.toKill(own, other);
+    return BLOW * blowsAhead + own.sum() - other.sum();
   }
 }

@@ -1,7 +1,7 @@
 /**
  * What a position of Grid Conflict is worth. Heuristics compare the two fighters, from the plain
- * sum of their stats to a duel played out in the mind; features are single numbers of one fighter
- * for the {@code linear} heuristic. {@link warlab.heuristics.gridconflict.Blows} is what they
+ * sum of their stats to a duel played out in the mind; {@code GridConflictFeatures} is the table of
+ * features they and {@code linear} weigh. {@link warlab.heuristics.gridconflict.Blows} is what all
  * share.
  */
 @NullMarked

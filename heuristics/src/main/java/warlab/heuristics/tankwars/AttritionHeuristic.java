@@ -1,14 +1,17 @@
 package warlab.heuristics.tankwars;
 
-import java.util.List;
+import static warlab.heuristics.tankwars.TankFeatures.term;
+
+import warlab.heuristics.WeightedHeuristic;
 
 /** {@code attrition}: wears the enemy down and cares for nothing else. */
-public final class AttritionHeuristic extends WeighedHeuristic {
+public final class AttritionHeuristic extends WeightedHeuristic {
 
   public AttritionHeuristic() {
     super(
+        TankFeatures.GAME,
         "attrition",
         "worth of the units by health, with shells in the air",
-        List.of(new Weighed(new MaterialFeature(), 1)));
+        term(1, "material"));
   }
 }

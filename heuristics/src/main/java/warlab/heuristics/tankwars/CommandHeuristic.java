@@ -1,21 +1,23 @@
 package warlab.heuristics.tankwars;
 
-import java.util.List;
+import static warlab.heuristics.tankwars.TankFeatures.term;
+
+import warlab.heuristics.WeightedHeuristic;
 
 /** {@code command}: material, bases, supply, ammunition and exposure, weighed by matches. */
-public final class CommandHeuristic extends WeighedHeuristic {
+public final class CommandHeuristic extends WeightedHeuristic {
 
   public CommandHeuristic() {
     super(
+        TankFeatures.GAME,
         "command",
         "worth of the units, bases, advance, supply, ammunition, morale and exposure",
-        List.of(
-            new Weighed(new MaterialFeature(), 1),
-            new Weighed(new BasesFeature(), 200),
-            new Weighed(new AdvanceFeature(), 6),
-            new Weighed(new SupplyFeature(), 1),
-            new Weighed(new AmmunitionFeature(), 0.5),
-            new Weighed(new MoraleFeature(), 30),
-            new Weighed(new ExposureFeature(), -0.05)));
+        term(1, "material"),
+        term(200, "bases"),
+        term(6, "advance"),
+        term(1, "supply"),
+        term(0.5, "ammunition"),
+        term(30, "morale"),
+        term(-0.05, "exposure"));
   }
 }

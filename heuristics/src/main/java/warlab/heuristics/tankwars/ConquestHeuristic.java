@@ -1,17 +1,19 @@
 package warlab.heuristics.tankwars;
 
-import java.util.List;
+import static warlab.heuristics.tankwars.TankFeatures.term;
+
+import warlab.heuristics.WeightedHeuristic;
 
 /** {@code conquest}: bases and the way there before everything else. */
-public final class ConquestHeuristic extends WeighedHeuristic {
+public final class ConquestHeuristic extends WeightedHeuristic {
 
   public ConquestHeuristic() {
     super(
+        TankFeatures.GAME,
         "conquest",
         "bases and the way to them, then the worth of the units",
-        List.of(
-            new Weighed(new MaterialFeature(), 1),
-            new Weighed(new BasesFeature(), 500),
-            new Weighed(new AdvanceFeature(), 30)));
+        term(1, "material"),
+        term(500, "bases"),
+        term(30, "advance"));
   }
 }

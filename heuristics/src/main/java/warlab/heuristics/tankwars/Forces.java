@@ -1,6 +1,5 @@
 package warlab.heuristics.tankwars;
 
-import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Attributes;
@@ -21,9 +20,9 @@ final class Forces {
 
   private Forces() {}
 
-  /** The worth of a kind of unit, in tenths of an average one's. */
-  static int worth(UnitKind kind) {
-    return switch (kind) {
+  /** The worth of a unit by its kind, in tenths of an average one's. */
+  static int worth(World world, int unit) {
+    return switch (world.units().kind(unit)) {
       case TANK -> 13;
       case ARTILLERY -> 12;
       case SOLDIER -> 8;
@@ -57,11 +56,15 @@ final class Forces {
 
   /** The mean damage of a hit by one unit on another on a tile. */
   private static double damage(World world, Units units, int shooter, int unit, int tile) {
-    int armour = world.attributes().armour(row(world, units.kind(unit), tile));
-    return DamageTable.of(armour, units.isDemoralized(shooter)).mean();
+    return DamageTable.of(armour(world, unit, tile), units.isDemoralized(shooter)).mean();
   }
 
-  static int row(World world, UnitKind kind, int tile) {
+  /** The armour a unit has, or would have, on a tile. */
+  static int armour(World world, int unit, int tile) {
+    return world.attributes().armour(row(world, world.units().kind(unit), tile));
+  }
+
+  private static int row(World world, UnitKind kind, int tile) {
     return Attributes.row(kind.index(), world.ground(tile).index());
   }
 
@@ -97,9 +100,5 @@ final class Forces {
       }
     }
     return nearest;
-  }
-
-  static boolean isBase(World world, int tile) {
-    return world.ground(tile) == Terrain.BASE;
   }
 }

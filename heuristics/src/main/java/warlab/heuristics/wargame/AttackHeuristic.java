@@ -21,7 +21,7 @@ public final class AttackHeuristic extends WargameHeuristic {
 
   static int score(WargamePosition position, Side view) {
     Board board = position.board();
-    int units = 50 * worth(board, view) + worthTimesHealth(board, view);
+    int units = 50 * Worth.balance(board, view) + Worth.healthBalance(board, view);
     return 10 * units
         + 5 * Combat.outlook(board, view)
         + Threat.balance(board, view)

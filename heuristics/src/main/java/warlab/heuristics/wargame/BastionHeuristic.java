@@ -1,21 +1,26 @@
 package warlab.heuristics.wargame;
 
+import static warlab.heuristics.wargame.WargameFeatures.term;
+
+import warlab.heuristics.WeightedHeuristic;
+
 /**
  * Our heuristic for the Defender: less eager than {@link AssaultHeuristic}, with an eye on repairs
  * and on fights that will be won. Found on the same openings.
  */
-public final class BastionHeuristic extends WeighedFeatures {
+public final class BastionHeuristic extends WeightedHeuristic {
 
   public BastionHeuristic() {
     super(
+        WargameFeatures.GAME,
         "bastion",
         "ours, for the defender: as assault, with repairs in reach and combats to be won",
-        new Term(100, new MaterialFeature()),
-        new Term(10, new HealthFeature()),
-        new Term(20, new AiSafetyFeature()),
-        new Term(20, new VirusReachFeature()),
-        new Term(5, new MobilityFeature()),
-        new Term(10, new RepairReachFeature()),
-        new Term(20, new CombatOutlookFeature()));
+        term(100, "material"),
+        term(10, "health"),
+        term(20, "ai-safety"),
+        term(20, "virus-reach"),
+        term(5, "mobility"),
+        term(10, "repair-reach"),
+        term(20, "combat-outlook"));
   }
 }

@@ -1,5 +1,6 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Side;
 import warlab.games.wargame.Board;
 import warlab.games.wargame.Kind;
 
@@ -39,5 +40,15 @@ final class Worth {
     return FIREWALL_OR_PROGRAM * board.totalHealth(cells)
         + (VIRUS_OR_TECH - FIREWALL_OR_PROGRAM) * board.totalHealth(cells & roamers)
         + (AI - FIREWALL_OR_PROGRAM) * board.totalHealth(cells & board.ais());
+  }
+
+  /** Own worth minus the enemy's. */
+  static int balance(Board board, Side view) {
+    return of(board, board.units(view)) - of(board, board.units(view.opponent()));
+  }
+
+  /** Own worth times health minus the enemy's. */
+  static int healthBalance(Board board, Side view) {
+    return timesHealth(board, board.units(view)) - timesHealth(board, board.units(view.opponent()));
   }
 }

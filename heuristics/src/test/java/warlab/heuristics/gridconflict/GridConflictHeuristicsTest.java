@@ -19,10 +19,10 @@ class GridConflictHeuristicsTest {
   private final GridConflict game = new GridConflict();
   private final Options options = Options.defaults(game.options());
   private final Registry<Heuristic> heuristics = Registry.load(Heuristic.class, loader());
-  private final Registry<Feature> features = Registry.load(Feature.class, loader());
+  private final Registry<Feature> features = Registry.loadFeatures(loader(), (one, other) -> false);
 
   private static ClassLoader loader() {
-    return GridConflictHeuristic.class.getClassLoader();
+    return GridConflictHeuristicsTest.class.getClassLoader();
   }
 
   /** One row of nine cells with A on its first. */
@@ -61,26 +61,30 @@ class GridConflictHeuristicsTest {
   @Test
   void duelOfNeighboursGoesToTheOneWhoKillsFirst() {
     String fresh = "80 40 0 20 20";
-    assertThat(Duel.roundsLeftAtDeath(row("A", fresh, fresh, "A2"))).isEqualTo(10);
-    assertThat(Duel.roundsLeftAtDeath(row("B", fresh, fresh, "A2"))).isEqualTo(-10);
-    assertThat(Duel.roundsLeftAtDeath(row("A", "80 40 0 9 20", fresh, "A2"))).isEqualTo(-9);
-    assertThat(Duel.roundsLeftAtDeath(row("A", "81 40 0 9 20", fresh, "A2"))).isEqualTo(8);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("A", fresh, fresh, "A2"), Side.FIRST)).isEqualTo(10);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("B", fresh, fresh, "A2"), Side.FIRST))
+        .isEqualTo(-10);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("A", "80 40 0 9 20", fresh, "A2"), Side.FIRST))
+        .isEqualTo(-9);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("A", "81 40 0 9 20", fresh, "A2"), Side.FIRST))
+        .isEqualTo(8);
   }
 
   @Test
   void duelCountsTheWalkAgainstTheBlows() {
     String fresh = "80 40 0 20 20";
     // A walks 7 and strikes once, B answers twice.
-    assertThat(Duel.roundsLeftAtDeath(row("A", fresh, fresh, "A9"))).isEqualTo(-9);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("A", fresh, fresh, "A9"), Side.FIRST)).isEqualTo(-9);
     // A has no breath for a blow and waits; B has to walk, A strikes back.
-    assertThat(Duel.roundsLeftAtDeath(row("A", "80 40 0 16 20", fresh, "A9"))).isEqualTo(8);
+    assertThat(PlainDuel.roundsLeftAtDeath(row("A", "80 40 0 16 20", fresh, "A9"), Side.FIRST))
+        .isEqualTo(8);
   }
 
   @Test
   void nobodyDiesWhenNobodyComesNearEnough() {
     String tired = "80 40 0 16 16";
     GridConflictPosition position = row("A", tired, tired, "A9");
-    assertThat(Duel.roundsLeftAtDeath(position)).isEqualTo(Duel.NOBODY_DIES);
+    assertThat(PlainDuel.roundsLeftAtDeath(position, Side.FIRST)).isEqualTo(PlainDuel.NOBODY_DIES);
     assertThat(score("duel", position)).isEqualTo(score("race", position));
   }
 
@@ -88,7 +92,7 @@ class GridConflictHeuristicsTest {
   void duelEndsWithTheRoundLimit() {
     String text = "1 9 A; 80 40 0 10 20; 80 40 0 20 20; 0; A A1 B A2; rounds 9/10 actions 20";
     GridConflictPosition position = (GridConflictPosition) game.parse(text, options);
-    assertThat(Duel.roundsLeftAtDeath(position)).isEqualTo(Duel.NOBODY_DIES);
+    assertThat(PlainDuel.roundsLeftAtDeath(position, Side.FIRST)).isEqualTo(PlainDuel.NOBODY_DIES);
   }
 
   @Test

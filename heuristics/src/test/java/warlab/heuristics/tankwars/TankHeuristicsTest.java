@@ -42,9 +42,14 @@ class TankHeuristicsTest {
   }
 
   private static List<Feature> features() {
-    return Registry.load(Feature.class, TankHeuristicsTest.class.getClassLoader()).all().stream()
+    ClassLoader loader = TankHeuristicsTest.class.getClassLoader();
+    return Registry.loadFeatures(loader, (one, other) -> false).all().stream()
         .filter(feature -> feature.game().equals("tank-wars"))
         .toList();
+  }
+
+  private static Feature feature(String id) {
+    return features().stream().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
   }
 
   @Test
@@ -85,7 +90,7 @@ class TankHeuristicsTest {
   @Test
   void aShellInTheAirCountsAsItsExpectedDamageAndMoreTheSoonerItLands() {
     TankPosition position = GAME.parse("8x2||DDDDDDDD/BDDDDDDB|1T0.0,2U2.0", DEFAULTS);
-    Feature health = new HealthFeature();
+    Feature health = feature("health");
     assertThat(health.amount(position, Side.SECOND)).isEqualTo(100);
     position.play(GAME.notation().parseMove(position, "FIRE 0 0 2 0"));
     assertThat(health.amount(position, Side.SECOND)).isEqualTo((int) (100 - 22.105 * 0.882));
@@ -99,8 +104,8 @@ class TankHeuristicsTest {
   @Test
   void aUnitCountsWhereItIsGoing() {
     TankPosition position = GAME.parse("8x1||DDDDDDBD|1T4.0,1U0.0,2U7.0", DEFAULTS);
-    Feature bases = new BasesFeature();
-    Feature advance = new AdvanceFeature();
+    Feature bases = feature("bases");
+    Feature advance = feature("advance");
     position.play(GAME.notation().parseMove(position, "WAIT 0 0"));
     int before = advance.amount(position, Side.FIRST);
     position.play(GAME.notation().parseMove(position, "MOVE 4 0 5 0"));
@@ -112,31 +117,31 @@ class TankHeuristicsTest {
 
   @Test
   void theAdvanceIsCountedAlongRoads() {
-    Feature advance = new AdvanceFeature();
+    Feature advance = feature("advance");
     TankPosition position = GAME.parse("4x2||DSDB/DDDD|1T0.0,1U0.1,2U3.1", DEFAULTS);
     assertThat(advance.amount(position, Side.FIRST)).isEqualTo((20 - 4) + (20 - 3));
   }
 
   @Test
   void exposureCountsLoadedEnemiesInRangeAndCoverHelps() {
-    Feature exposure = new ExposureFeature();
+    Feature exposure = feature("exposure");
     TankPosition open = GAME.parse("8x1||DDDDDDBD|1T0.0,2U2.0", DEFAULTS);
     assertThat(exposure.amount(open, Side.SECOND)).isEqualTo((int) (8 * 100 * 22.105 / 62));
     assertThat(exposure.amount(open, Side.FIRST)).isZero();
     TankPosition covered = GAME.parse("8x1||DDSDDDBD|1T0.0,2U2.0", DEFAULTS);
     assertThat(exposure.amount(covered, Side.SECOND)).isEqualTo((int) (8 * 100 * 12.677 / 62));
-    assertThat(new CoverFeature().amount(covered, Side.SECOND)).isEqualTo(2);
+    assertThat(feature("cover").amount(covered, Side.SECOND)).isEqualTo(2);
   }
 
   @Test
   void supplyAndAmmunitionAndMoraleAreCounted() {
     TankPosition position = GAME.parse("8x1||BDDDDDDD|1T0.0,1A3.0,2U7.0", DEFAULTS);
-    assertThat(new SupplyFeature().amount(position, Side.FIRST)).isEqualTo(15 + 13);
-    assertThat(new SupplyFeature().amount(position, Side.SECOND)).isZero();
-    assertThat(new AmmunitionFeature().amount(position, Side.FIRST)).isEqualTo(50);
-    assertThat(new AmmunitionFeature().amount(position, Side.SECOND)).isEqualTo(30);
-    assertThat(new MoraleFeature().amount(position, Side.FIRST)).isEqualTo(2);
-    assertThat(new UnitsFeature().amount(position, Side.FIRST)).isEqualTo(2);
-    assertThat(new MaterialFeature().amount(position, Side.SECOND)).isEqualTo(800);
+    assertThat(feature("supply").amount(position, Side.FIRST)).isEqualTo(15 + 13);
+    assertThat(feature("supply").amount(position, Side.SECOND)).isZero();
+    assertThat(feature("ammunition").amount(position, Side.FIRST)).isEqualTo(50);
+    assertThat(feature("ammunition").amount(position, Side.SECOND)).isEqualTo(30);
+    assertThat(feature("morale").amount(position, Side.FIRST)).isEqualTo(2);
+    assertThat(feature("units").amount(position, Side.FIRST)).isEqualTo(2);
+    assertThat(feature("material").amount(position, Side.SECOND)).isEqualTo(800);
   }
 }

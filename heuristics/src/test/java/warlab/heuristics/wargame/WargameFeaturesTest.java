@@ -14,7 +14,7 @@ import warlab.games.wargame.WargamePosition;
 
 class WargameFeaturesTest {
   private static final Registry<Feature> ALL =
-      Registry.load(Feature.class, WargameFeaturesTest.class.getClassLoader());
+      Registry.loadFeatures(WargameFeaturesTest.class.getClassLoader(), (one, other) -> false);
 
   private static int amount(String id, WargamePosition position, Side side) {
     return features().stream()

@@ -22,6 +22,7 @@ final class ActionLists {
     // Fighters are on the board only while it is scanned, so that moving them costs no write.
     board.stand(position.moverCell());
     board.stand(position.waitingCell());
+    // After a walk even the candidates are only attacks and the pass: where it led was chosen.
     if (list > SHORTENED && !position.hasJustWalked()) {
       Candidates.push(position, stack);
     } else {
@@ -42,6 +43,7 @@ final class ActionLists {
     }
     Board board = position.board();
     int cell = position.moverCell();
+    // North, west, east, south: ascending cells, the canonical order.
     pushAttack(board, cell - Cell.DOWN, stack);
     pushAttack(board, cell - 1, stack);
     pushAttack(board, cell + 1, stack);
@@ -49,6 +51,7 @@ final class ActionLists {
   }
 
   private static void pushAttack(Board board, int cell, MoveStack stack) {
+    // Numbers around the grid are always empty, so no neighbour is checked for being on it.
     if (board.at(cell) >= Board.MONSTER) {
       stack.push(Action.attack(cell));
     }
@@ -61,6 +64,8 @@ final class ActionLists {
     int column = Cell.column(position.moverCell());
     int stamina = position.moverStamina();
     int lastRow = Math.min(board.rows(), row + stamina);
+    // A write for every cell of the diamond, kept or written over by the next: no branch on what
+    // lies there, which a processor would guess wrong around items and monsters.
     int[] moves = stack.reserve(board.rows() * board.columns());
     int size = stack.size();
     int top = size;

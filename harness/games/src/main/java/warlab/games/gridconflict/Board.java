@@ -14,6 +14,7 @@ final class Board {
   static final int MONSTER = FIRST_ITEM + MAX_ITEMS;
   static final int FIGHTER = MONSTER + 1;
 
+  // One row of cells more at each side, never written: neighbours need no check.
   private final byte[] contents = new byte[Cell.COUNT];
   private int rows;
   private int columns;
@@ -42,6 +43,8 @@ final class Board {
     effects = items.toArray(new Item[0]);
     this.itemCells = itemCells.clone();
     this.monsterCells = monsterCells.clone();
+    // Size and effects of items never change in a game; two games that differ in them must not
+    // share keys.
     key = SeededStream.derive(rows, columns);
     for (int k = 0; k < items.size(); k++) {
       Item item = items.get(k);
@@ -68,6 +71,7 @@ final class Board {
     columns = source.columns;
     items = source.items;
     effects = source.effects;
+    // Shared, since nobody writes them: what was collected is told by the contents.
     itemCells = source.itemCells;
     monsterCells = source.monsterCells;
     key = source.key;
@@ -98,6 +102,7 @@ final class Board {
    * branch.
    */
   static int isOpen(int content) {
+    // The sign of the difference: 1 below MONSTER, which is what a move may end on.
     return (content - MONSTER) >>> 31;
   }
 

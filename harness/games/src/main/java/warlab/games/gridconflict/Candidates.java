@@ -41,6 +41,7 @@ final class Candidates {
     if (action == NOTHING) {
       return;
     }
+    // The lists are short, about as long as there are targets.
     for (int i = first; i < stack.size(); i++) {
       if (stack.get(i) == action) {
         return;
@@ -59,6 +60,7 @@ final class Candidates {
   }
 
   private static int against(GridConflictPosition position, int target) {
+    // What is left to walk with if there is to be a blow at the end.
     int spare = position.moverStamina() - GridConflictPosition.ATTACK_COST;
     if (Cell.areNeighbours(position.moverCell(), target)) {
       return spare >= 0 ? Action.attack(target) : NOTHING;
@@ -91,6 +93,7 @@ final class Candidates {
     int downStep = Integer.signum(down) * Cell.DOWN;
     int rightStep = Integer.signum(right);
     int steps = Math.min(position.moverStamina(), Math.abs(down) + Math.abs(right) - 1);
+    // Longest first; of one length, those that keep most of the way sideways.
     for (int length = steps; length > 0; length--) {
       int mostDown = Math.min(length, Math.abs(down));
       for (int d = Math.max(0, length - Math.abs(right)); d <= mostDown; d++) {

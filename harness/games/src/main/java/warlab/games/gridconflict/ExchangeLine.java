@@ -40,6 +40,7 @@ final class ExchangeLine {
     List<String> parts = List.of(text.split(";", -1));
     String end = parts.get(parts.size() - 1);
     Matcher counters = COUNTERS.matcher(end);
+    // Openings of one's own may leave the counters out.
     if (!counters.matches()) {
       return new StateReader(new TokenLines(parts), LARGEST_VALUE)
           .read(new RoundCount(0, roundLimit), 0);

@@ -26,6 +26,7 @@ final class Frames {
   private Frames() {}
 
   static long pair(int high, int low) {
+    // The low half is never negative, so it needs no mask.
     return (long) high << 32 | low;
   }
 

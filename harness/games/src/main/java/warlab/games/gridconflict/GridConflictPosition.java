@@ -46,6 +46,7 @@ public final class GridConflictPosition implements Position, SearchHints {
     a = setup.a().fighter().copy();
     b = setup.b().fighter().copy();
     roundLimit = rounds.limit();
+    // Sides alternate by rounds, so the number of completed rounds tells who acts.
     evenMover = (setup.next().index() + rounds.completed()) & 1;
     boolean over = a.isDead() || b.isDead() || rounds.completed() >= rounds.limit();
     Setup.Stand mover = setup.next() == Side.FIRST ? setup.a() : setup.b();
@@ -94,6 +95,7 @@ public final class GridConflictPosition implements Position, SearchHints {
 
   @Override
   public long listedKey(int list) {
+    // The same position has fewer listed actions after a walk, so it is another one in a table.
     return list != ActionLists.ALL && hasJustWalked() ? key() ^ WALKED_KEY : key();
   }
 
@@ -104,12 +106,15 @@ public final class GridConflictPosition implements Position, SearchHints {
 
   @Override
   public void play(int move) {
+    // 1. Read the frame before; write only behind it, which makes taking back a step to the last
+    // frame.
     int last = now;
-    int next = nextFrame();
+    int next = reserveFrame();
     long[] frame = frames;
     int kind = Action.kind(move);
     int cell = Frames.low(frame[last + Frames.MOVER]);
     int stamina = Frames.high(frame[last + Frames.MOVER]);
+    // 2. The action: what it costs, and what it changes beyond the frame.
     int flags = 0;
     int change = 0;
     if (kind == Action.MOVE) {
@@ -128,22 +133,28 @@ public final class GridConflictPosition implements Position, SearchHints {
       change = Change.of(move, board.at(Action.cell(move)));
       flags = strike(Action.cell(move));
     }
+    // 3. The end of the round, when stamina is exactly 0 or by a pass. A death comes before it: the
+    // position stays as it is, without refill and with the same side next.
     long counts = frame[last + Frames.COUNTS] + 1;
     if ((stamina == 0 || kind == Action.PASS) && flags != OVER) {
       counts += Frames.ROUND;
       flags = Frames.high(counts) >= roundLimit ? OVER : 0;
+      // The two change places, so nobody asks whose frame it is; the refill uses S as items left
+      // it.
       frame[next + Frames.MOVER] = frame[last + Frames.WAITING];
       frame[next + Frames.WAITING] = Frames.pair(mover().refill(), cell);
     } else {
       frame[next + Frames.MOVER] = Frames.pair(stamina, cell);
       frame[next + Frames.WAITING] = frame[last + Frames.WAITING];
     }
+    // 4. The rest of the new frame.
     frame[next + Frames.COUNTS] = counts;
     frame[next + Frames.EVENT] = Frames.pair(flags, change);
     now = next;
   }
 
-  private int nextFrame() {
+  /** Makes room for the frame that follows. */
+  private int reserveFrame() {
     int next = now + step;
     if (next == frames.length) {
       frames = Arrays.copyOf(frames, 2 * frames.length);
@@ -180,8 +191,10 @@ public final class GridConflictPosition implements Position, SearchHints {
   }
 
   private void takeBack(int action, int content) {
+    // The frame is the one before already, so the mover is the one who acted.
     Fighter mover = mover();
     if (content == Board.EMPTY) {
+      // Damage is worked out again instead of kept: an attack changes neither attack nor defence.
       waiting().heal(mover.damageTo(waiting()));
       return;
     }
@@ -196,6 +209,7 @@ public final class GridConflictPosition implements Position, SearchHints {
   @Override
   public void keepHistory(boolean keep) {
     step = keep ? Frames.SIZE : 0;
+    // Without history the step is 0 and every frame is this one.
     System.arraycopy(frames, now, frames, 0, Frames.SIZE);
     now = 0;
   }
@@ -210,6 +224,7 @@ public final class GridConflictPosition implements Position, SearchHints {
     if (a.isDead() || b.isDead()) {
       return Outcome.winOf(a.isDead() ? Side.SECOND : Side.FIRST);
     }
+    // At the round limit 0 is a win of B: there are no draws.
     return Outcome.winOf(scoreDifference() > 0 ? Side.FIRST : Side.SECOND);
   }
 
@@ -228,6 +243,7 @@ public final class GridConflictPosition implements Position, SearchHints {
             + waitingCell() * KeyFactors.WAITING_CELL
             + waitingStamina() * KeyFactors.WAITING_STAMINA
             + turn * KeyFactors.TURN
+            // Turned by half, so that swapped stats of A and B are another key.
             + (a.key() ^ Long.rotateLeft(b.key(), 32)),
         board.key());
   }
@@ -250,13 +266,13 @@ public final class GridConflictPosition implements Position, SearchHints {
   }
 
   @Override
-  public int promise(int move) {
-    return Promise.of(this, move);
+  public int orderingScore(int move) {
+    return MoveScore.of(this, move);
   }
 
   @Override
   public boolean isQuiet(int move) {
-    return Promise.isQuiet(this, move);
+    return MoveScore.isQuiet(this, move);
   }
 
   public int rows() {

@@ -34,6 +34,7 @@ final class Legality {
     if (distance == 0) {
       return "a move goes to another cell";
     }
+    // Only the cell at the end counts: what lies between is passed over.
     if (position.board().at(cell) == Board.MONSTER) {
       return "a monster is on the cell";
     }

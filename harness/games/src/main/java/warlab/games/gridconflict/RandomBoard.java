@@ -49,6 +49,7 @@ final class RandomBoard {
     for (int row = 1; row <= rows; row++) {
       for (int column = 1; column <= columns; column++) {
         int cell = Cell.at(row, column);
+        // One half of the board; the other is its image. The centre of an odd board stays free.
         if (cell < opposite(cell)) {
           freeCells.add(cell);
         }
@@ -82,6 +83,7 @@ final class RandomBoard {
             stand(start, Math.min(stamina, (int) options.integer("firstStamina"))),
             stand(opposite(start), stamina),
             Side.FIRST);
+    // Only written as text, without its counters; the round limit is the match's.
     return new GridConflictPosition(setup, new RoundCount(0, 1), 0);
   }
 
@@ -89,6 +91,7 @@ final class RandomBoard {
   private int drawStart() {
     int cell = drawCell();
     while (2 * Cell.distance(cell, opposite(cell)) < rows + columns - 2) {
+      // Put back behind the others: later draws may have it.
       freeCells.add(cell);
       cell = drawCell();
     }
@@ -110,6 +113,7 @@ final class RandomBoard {
     int last = freeCells.size() - 1;
     int drawn = stream.nextInt(freeCells.size());
     int cell = freeCells.get(drawn);
+    // The last fills the gap: the order of what is left does not matter to a draw.
     freeCells.set(drawn, freeCells.get(last));
     freeCells.remove(last);
     return cell;

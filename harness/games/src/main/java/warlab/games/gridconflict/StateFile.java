@@ -21,6 +21,7 @@ public final class StateFile {
    * @throws NotationException for the first fault, with its line, token and reason
    */
   public static GridConflictPosition read(byte[] content, int roundsCompleted, int roundLimit) {
+    // Every byte is one character this way, so a fault names the byte that is wrong.
     return read(new String(content, StandardCharsets.ISO_8859_1), roundsCompleted, roundLimit);
   }
 

@@ -30,9 +30,11 @@ final class StateReader {
   GridConflictPosition read(RoundCount rounds, int movesPlayed) {
     Side next = readGrid();
     int[] a = readPlayer("player A: H A D s S", false);
+    // One dead player is a finished game, two are a fault.
     int[] b = readPlayer("player B: H A D s S", a[0] <= 0);
     readItems();
     readBoard();
+    // Faults are reported in reading order, so nothing is checked before what stands above it.
     lines.endOfText();
     Board board = new Board(rows, columns, items, itemCells, monsterCells.stream().toArray());
     Setup setup = new Setup(board, stand(Side.FIRST, a), stand(Side.SECOND, b), next);

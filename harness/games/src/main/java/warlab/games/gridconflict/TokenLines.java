@@ -15,7 +15,10 @@ final class TokenLines {
   private int lineNumber;
   private String line = "";
   private String shape = "";
+
+  /** Where the next token begins: at no blank. */
   private int at;
+
   private String last = "";
 
   TokenLines(List<String> lines) {
@@ -41,6 +44,7 @@ final class TokenLines {
         if (!token.startsWith("#")) {
           throw fault(token, "only blank lines and # comments may follow the board");
         }
+        // A comment may say anything, but in ASCII.
         requireAscii(line);
       }
     }
@@ -54,12 +58,16 @@ final class TokenLines {
     line = lines.get(lineNumber++);
     last = "";
     at = 0;
+    skipBlanks();
   }
 
-  boolean hasToken() {
+  private void skipBlanks() {
     while (at < line.length() && isBlank(line.charAt(at))) {
       at++;
     }
+  }
+
+  boolean hasToken() {
     return at < line.length();
   }
 
@@ -73,6 +81,7 @@ final class TokenLines {
       at++;
     }
     last = line.substring(start, at);
+    skipBlanks();
     requireAscii(last);
     return last;
   }

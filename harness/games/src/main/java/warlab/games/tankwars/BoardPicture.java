@@ -63,7 +63,7 @@ final class BoardPicture {
     return String.format(
         Locale.ROOT,
         "%s %s on %s: health %d%s, ammunition %.2f, %s",
-        TankWarsGame.nameOf(Duel.side(units.player(unit))),
+        TankWarsGame.nameOf(DecisionLoop.side(units.player(unit))),
         units.kind(unit).name().toLowerCase(Locale.ROOT),
         place(board, units.tile(unit)),
         units.health(unit),

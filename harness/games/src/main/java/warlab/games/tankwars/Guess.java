@@ -20,24 +20,26 @@ final class Guess {
 
   private final SeededStream stream = new SeededStream(0);
 
-  void fill(Duel duel, long seed) {
-    World world = duel.world();
+  void fill(DecisionLoop loop, long seed) {
+    World world = loop.world();
+    // Guesses and dice have streams of their own: more guessing must not change the dice.
     stream.reseed(SeededStream.valueAt(seed, 0));
     world.dice().seed(SeededStream.valueAt(seed, 1));
-    if (duel.referee().viewer() == 0) {
+    // Nothing is hidden in a whole world; only its dice are new.
+    if (loop.referee().viewer() == 0) {
       return;
     }
-    int viewer = Duel.player(duel.leader());
-    int enemy = Duel.player(duel.leader().opponent());
+    int viewer = DecisionLoop.player(loop.leader());
+    int enemy = DecisionLoop.player(loop.leader().opponent());
     Setup setup = new Setup(world);
     guessOwners(world, setup, viewer, enemy);
     guessUnits(world, setup, viewer, enemy);
     setup.finish();
     // Without any enemy the game would be over before it begins.
     if (count(world.units(), enemy) > 0) {
-      duel.referee().seeAll();
+      loop.referee().seeAll();
     }
-    duel.resume();
+    loop.resume();
   }
 
   private void guessOwners(World world, Setup setup, int viewer, int enemy) {
@@ -51,6 +53,8 @@ final class Guess {
           farthest = base;
           farthestWay = way;
         }
+        // Drawn for every base in fog, the farthest too, so that the draws do not depend on the
+        // order.
         if (stream.nextInt(2) == 0) {
           setup.owner(base, enemy);
         }
@@ -76,9 +80,12 @@ final class Guess {
   private void guessUnits(World world, Setup setup, int viewer, int enemy) {
     Units units = world.units();
     int own = count(units, viewer);
+    // At least one, or the viewer would have won already.
     int missing = Math.max(own, 1) - count(units, enemy);
     int known = units.count();
     for (int i = 0; i < missing; i++) {
+      // A kind from what is on the board: armies are alike at the start and get the same
+      // reinforcements.
       UnitKind kind = units.kind(stream.nextInt(known));
       int tile = unseenTile(world, viewer, kind);
       if (tile >= 0) {

@@ -21,6 +21,7 @@ final class Legality {
       return "the unit on " + place(board, tile) + " is to decide now";
     }
     int target = TankMove.target(move);
+    // Bits that no order uses.
     if (move != TankMove.pack(TankMove.what(move), tile, target)) {
       return "it is no order";
     }

@@ -32,6 +32,7 @@ public final class MapChoice {
     if (MapText.isMap(name) || (changes == 0 && !name.startsWith(RANDOM))) {
       return name;
     }
+    // A random map is drawn anew for each seed; changes of ground on top would add nothing.
     if (name.startsWith(RANDOM)) {
       String sized = name.equals(RANDOM) ? RANDOM + "~" + USUAL_SIZE : name.split(":", -1)[0];
       return sized + ":" + Long.toUnsignedString(seed);

@@ -17,7 +17,6 @@ import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.world.Activity;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.Setup;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
@@ -44,15 +43,15 @@ final class PositionText {
 
   static String write(TankPosition position) {
     World world = position.world();
-    Duel duel = position.duel();
+    DecisionLoop loop = position.loop();
     Referee referee = position.referee();
     StringJoiner line = new StringJoiner(" ");
     line.add(START + world.counter());
     line.add("map=" + MapText.write(mapOf(world)));
     line.add("units=" + units(world));
     line.add("owners=" + owners(world));
-    line.add("leader=" + Duel.player(duel.leader()));
-    line.add("played=" + duel.decisions(Side.FIRST) + "+" + duel.decisions(Side.SECOND));
+    line.add("leader=" + DecisionLoop.player(loop.leader()));
+    line.add("played=" + loop.decisions(Side.FIRST) + "+" + loop.decisions(Side.SECOND));
     line.add("dominated=" + referee.dominator() + "@" + referee.dominatedSince());
     line.add("view=" + referee.viewer());
     return line.toString();
@@ -128,25 +127,31 @@ final class PositionText {
 
   static TankPosition parse(String line, Options options) {
     Map<String, String> words = words(line);
+    // 1. The world begins on the map as it stands, with its units in tile order.
     TankMap map = MapText.parse("given", word(words, "map"));
-    Duel duel = new Duel(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
-    World world = duel.world();
+    DecisionLoop loop =
+        new DecisionLoop(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
+    World world = loop.world();
+    // 2. The clock goes first: reinforcements before it have come.
     Setup setup = new Setup(world).at(number(word(words, "at")));
     for (String owned : word(words, "owners").split(",", -1)) {
       Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
       setup.owner(tile(world.board(), base, 1), number(base.group(3)));
     }
+    // 3. What a map does not say of its units.
     String[] details = word(words, "units").split(",", -1);
     for (int i = 0; i < map.units().size(); i++) {
       int unit = world.unitAt(map.units().get(i).tile());
       readUnit(world, setup, unit, i < details.length ? details[i] : "");
     }
+    // 4. What follows from the rest; then the memory of referee and decisions.
     setup.finish();
     String[] dominated = pair(words, "dominated", "@");
-    duel.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));
+    loop.referee().restore(number(word(words, "view")), number(dominated[0]), number(dominated[1]));
     String[] played = pair(words, "played", "+");
-    duel.restore(Duel.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
-    return new TankPosition(duel);
+    loop.restore(
+        DecisionLoop.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
+    return new TankPosition(loop);
   }
 
   private static void readUnit(World world, Setup setup, int unit, String text) {

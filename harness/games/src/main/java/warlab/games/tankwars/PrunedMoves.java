@@ -23,6 +23,7 @@ final class PrunedMoves {
       int next = board.neighbour(tile, i);
       if (world.ground(next).admits(units.kind(unit))
           && world.unitAt(next) < 0
+          // The later of two own units on the way to one tile would be dropped there.
           && !isTargeted(world, next, units.player(unit), true)) {
         stack.push(TankMove.move(tile, next));
       }
@@ -36,6 +37,7 @@ final class PrunedMoves {
         }
       }
     }
+    // A waiting unit is asked again when something changes, so the short wait adds nothing.
     stack.push(TankMove.wait(tile, TankMove.LONG_WAIT));
     return stack.size() - before;
   }

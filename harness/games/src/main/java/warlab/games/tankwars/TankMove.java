@@ -17,6 +17,7 @@ public final class TankMove {
   /** A wait that just lets one update pass. */
   public static final int SHORT_WAIT = 1;
 
+  // Ten bits hold every tile of the largest board.
   private static final int TILE_BITS = 10;
   private static final int TILE_MASK = Board.MAX_TILES - 1;
 

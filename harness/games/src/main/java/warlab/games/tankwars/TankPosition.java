@@ -10,9 +10,7 @@ import warlab.games.Position;
 import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.games.tankwars.map.Board;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.Units;
-import warlab.games.tankwars.world.Verdict;
 import warlab.games.tankwars.world.World;
 
 /**
@@ -27,48 +25,49 @@ public final class TankPosition implements Position, SearchHints {
   /** Six steps, the ninety tiles in range of artillery on a hill, two ways to wait. */
   private static final int MAX_MOVES = 98;
 
-  private final Duel duel;
-  private final List<Duel> history = new ArrayList<>();
+  private final DecisionLoop loop;
+  private final List<DecisionLoop> history = new ArrayList<>();
+  // Keeps its stream here, so that a sampling player allocates none a sample.
   private final Guess guess = new Guess();
   private int played;
   private boolean keepsHistory = true;
 
-  TankPosition(Duel duel) {
-    this.duel = duel;
+  TankPosition(DecisionLoop loop) {
+    this.loop = loop;
   }
 
   /** The world as it stands, for reading. */
   public World world() {
-    return duel.world();
+    return loop.world();
   }
 
   /** What ends the match. */
   public Referee referee() {
-    return duel.referee();
+    return loop.referee();
   }
 
   /** The number in the world of the player who has this side. */
   public static int player(Side side) {
-    return Duel.player(side);
+    return DecisionLoop.player(side);
   }
 
   /** The unit that is to decide; -1 when the game is over. */
   public int askedUnit() {
-    return isOver() ? -1 : duel.asked();
+    return isOver() ? -1 : loop.asked();
   }
 
-  Duel duel() {
-    return duel;
+  DecisionLoop loop() {
+    return loop;
   }
 
   @Override
   public Side sideToMove() {
-    return duel.toMove();
+    return loop.toMove();
   }
 
   @Override
   public int movesPlayed() {
-    return duel.decisions(Side.FIRST) + duel.decisions(Side.SECOND);
+    return loop.decisions(Side.FIRST) + loop.decisions(Side.SECOND);
   }
 
   @Override
@@ -119,19 +118,25 @@ public final class TankPosition implements Position, SearchHints {
   @Override
   public void play(int move) {
     if (keepsHistory) {
+      // Snapshots are made once for each depth and then copied into: a search allocates nothing
+      // after its first way down.
       if (played == history.size()) {
-        history.add(new Duel(duel));
+        history.add(new DecisionLoop(loop));
       } else {
-        history.get(played).copyFrom(duel);
+        history.get(played).copyFrom(loop);
       }
       played++;
+      loop.decide(move);
+      // Keys and heuristics of a search ask for all ammunition, here and in each position below.
+      world().feedAll();
+    } else {
+      loop.decide(move);
     }
-    duel.decide(move);
   }
 
   @Override
   public void undo() {
-    duel.copyFrom(history.get(--played));
+    loop.copyFrom(history.get(--played));
   }
 
   @Override
@@ -142,13 +147,13 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public boolean isOver() {
-    return duel.verdict() != null;
+    return loop.verdict() != null;
   }
 
   @Override
   public Outcome outcome() {
     int winner = verdict().winner();
-    return winner == 0 ? Outcome.DRAW : Outcome.winOf(Duel.side(winner));
+    return winner == 0 ? Outcome.DRAW : Outcome.winOf(DecisionLoop.side(winner));
   }
 
   @Override
@@ -157,7 +162,7 @@ public final class TankPosition implements Position, SearchHints {
   }
 
   private Verdict verdict() {
-    Verdict verdict = duel.verdict();
+    Verdict verdict = loop.verdict();
     if (verdict == null) {
       throw new IllegalStateException("the game is not over");
     }
@@ -166,24 +171,24 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public long key() {
-    return duel.key();
+    return loop.key();
   }
 
   @Override
   public TankPosition copy() {
-    return new TankPosition(new Duel(duel));
+    return new TankPosition(new DecisionLoop(loop));
   }
 
   @Override
   public void copyFrom(Position source) {
-    duel.copyFrom(((TankPosition) source).duel);
+    loop.copyFrom(((TankPosition) source).loop);
     played = 0;
   }
 
   @Override
   public void viewInto(Side viewer, Position target) {
     TankPosition view = (TankPosition) target;
-    duel.viewInto(viewer, view.duel);
+    loop.viewInto(viewer, view.loop);
     view.played = 0;
   }
 
@@ -194,19 +199,20 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public void determinize(long seed) {
-    guess.fill(duel, seed);
+    guess.fill(loop, seed);
     played = 0;
   }
 
   @Override
-  public int promise(int move) {
+  public int orderingScore(int move) {
     Units units = world().units();
     return switch (TankMove.what(move)) {
       case TankMove.FIRE -> {
         int target = world().unitAt(TankMove.target(move));
-        yield target < 0 ? MAX_PROMISE / 2 : MAX_PROMISE - units.health(target);
+        // The weaker the unit that is hit, the more likely the shot kills.
+        yield target < 0 ? MAX_SCORE / 2 : MAX_SCORE - units.health(target);
       }
-      case TankMove.MOVE -> MAX_PROMISE / 4;
+      case TankMove.MOVE -> MAX_SCORE / 4;
       default -> 0;
     };
   }

@@ -15,9 +15,7 @@ import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.map.TankMap;
-import warlab.games.tankwars.world.Referee;
 import warlab.games.tankwars.world.RuleProfile;
-import warlab.games.tankwars.world.Verdict;
 
 /**
  * Tank Wars: units on hexagons in real time, in fog and with dice, as a game of single decisions.
@@ -89,9 +87,9 @@ public final class TankWarsGame implements Game {
 
   /** The start on a map read elsewhere, which must have two players. */
   public TankPosition start(TankMap map, Options options, long diceSeed) {
-    Duel duel = new Duel(map, profile(options), referee(map, options), diceSeed);
-    duel.start();
-    return new TankPosition(duel);
+    DecisionLoop loop = new DecisionLoop(map, profile(options), referee(map, options), diceSeed);
+    loop.start();
+    return new TankPosition(loop);
   }
 
   private static TankMap mapOf(Options options) {

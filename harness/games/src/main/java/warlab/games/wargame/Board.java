@@ -17,6 +17,7 @@ public final class Board {
   /** How many longs a saved board takes. */
   static final int WORDS = 4;
 
+  // One cell in the two planes of a long.
   private static final long BOTH = 1L << 32 | 1L;
 
   /** Bits 0 and 1 of the kind. */
@@ -44,6 +45,8 @@ public final class Board {
   }
 
   int units(int side) {
+    // Only the Attacker's units have a plane: the Defender's are the rest, and the two cannot
+    // disagree.
     int attackers = (int) (kindHigh >>> 32);
     return side == 0 ? attackers : occupied() ^ attackers;
   }
@@ -138,6 +141,7 @@ public final class Board {
   void fight(int source, int target) {
     int attacker = kind(source);
     int defender = kind(target);
+    // Both blows are by kind alone and both kinds were read before: a unit that dies strikes back.
     wound(target, Effects.damage(attacker, defender));
     wound(source, Effects.damage(defender, attacker));
   }
@@ -145,12 +149,14 @@ public final class Board {
   void repair(int source, int target) {
     int health = health(target);
     int repaired = health + Effects.repair(kind(source), kind(target));
+    // A repair stops at full health.
     changeHealth(target, health, Math.min(FULL_HEALTH, repaired));
   }
 
   /** Removes a unit and takes 2 health from each unit around it, in all cells at once. */
   void selfDestruct(int cell) {
     int hit = Cells.around(cell);
+    // Judged before the subtraction, which makes large numbers of health below 2.
     int dead = killedByBlast(hit);
     // Binary subtraction of 2 in the planes of 2, 4 and 8; the dead are wiped whatever came out.
     int borrow = hit & ~(int) (healthLow >>> 32);
@@ -165,6 +171,7 @@ public final class Board {
     int two = (int) (healthLow >>> 32);
     int four = (int) healthHigh;
     int eight = (int) (healthHigh >>> 32);
+    // Above 2 means 4 or 8 is in it, or 2 and 1 both are.
     return cells & ~(four | eight | (two & (int) healthLow));
   }
 
@@ -204,12 +211,14 @@ public final class Board {
   }
 
   private void changeHealth(int cell, int from, int to) {
+    // Only bits that differ are turned over, so the write needs no mask.
     int change = from ^ to;
     healthLow ^= spread(change) << cell;
     healthHigh ^= spread(change >>> 2) << cell;
   }
 
   private void keep(int cells) {
+    // The same cells in both planes of each long.
     long mask = (long) cells << 32 | (cells & 0xffffffffL);
     kindLow &= mask;
     kindHigh &= mask;
@@ -229,6 +238,7 @@ public final class Board {
   }
 
   private static long moved(long planes, int source, int target) {
+    // The target is empty in every plane, so two exclusive ors move the bits.
     long bits = planes >>> source & BOTH;
     return planes ^ bits << source ^ bits << target;
   }

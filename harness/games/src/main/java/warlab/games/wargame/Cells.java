@@ -14,6 +14,7 @@ public final class Cells {
   private static final int LEFT_COLUMN = 0b00001_00001_00001_00001_00001;
   private static final int RIGHT_COLUMN = LEFT_COLUMN << (SIZE - 1);
 
+  // Sizes are powers of two: a shift and an or find the place, without a multiplication.
   private static final int[] NEXT_TO = new int[32];
   private static final int[] AROUND = new int[32];
   private static final int[] FORWARD = new int[64];
@@ -87,11 +88,13 @@ public final class Cells {
 
   /** How many steps lead from one of the cells to one of the targets. */
   static int countSteps(int cells, int targets) {
+    // Forward of the one side and of the other are all four directions.
     return countForwardSteps(0, cells, targets) + countForwardSteps(1, cells, targets);
   }
 
   /** How many of those steps go forward for a side. */
   static int countForwardSteps(int side, int cells, int targets) {
+    // Two directions are counted apart: a target that two units reach is two steps.
     int vertical = side == 0 ? northOf(cells) : southOf(cells);
     int horizontal = side == 0 ? westOf(cells) : eastOf(cells);
     return Integer.bitCount(vertical & targets) + Integer.bitCount(horizontal & targets);
@@ -106,6 +109,7 @@ public final class Cells {
   }
 
   private static int westOf(int cells) {
+    // Without its edge column a shift would go on in the next row.
     return (cells & ~LEFT_COLUMN) >>> 1;
   }
 

@@ -9,6 +9,7 @@ public final class Effects {
   private static final byte[] REPAIR = new byte[64];
 
   static {
+    // The tables of the rules as they are printed; kinds are numbered otherwise, see Kind.
     int[] columns = {Kind.AI, Kind.VIRUS, Kind.TECH, Kind.FIREWALL, Kind.PROGRAM};
     row(DAMAGE, columns, Kind.AI, 3, 3, 3, 1, 3);
     row(DAMAGE, columns, Kind.VIRUS, 9, 1, 6, 1, 6);

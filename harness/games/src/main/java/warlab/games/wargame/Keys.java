@@ -23,6 +23,7 @@ final class Keys {
   }
 
   private static long fold(long a, long b) {
+    // Both halves of the product: the high bits of the factors only show in the upper one.
     return Math.multiplyHigh(a, b) ^ a * b;
   }
 }

@@ -16,6 +16,7 @@ final class Legality {
     if (!has(board.units(side), source)) {
       return "no unit of the side to move stands on the source";
     }
+    // Self-destruction and attacks are always legal.
     if (source == target || has(board.units(side ^ 1) & Cells.neighbours(source), target)) {
       return null;
     }
@@ -32,7 +33,7 @@ final class Legality {
     if (!Kind.isForwardOnly(kind)) {
       return null;
     }
-    if ((board.units(side ^ 1) & Cells.neighbours(source)) != 0) {
+    if (has(Reach.held(board, side), source)) {
       return "the unit is engaged and " + one(kind) + " may not move then";
     }
     if (!has(Cells.forward(side, source), target)) {

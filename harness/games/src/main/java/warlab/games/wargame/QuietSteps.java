@@ -18,14 +18,16 @@ final class QuietSteps {
     int targets = Cells.nextTo(roamers) & empty;
     if (targets != 0) {
       int target = Integer.numberOfTrailingZeros(targets);
+      // The set says where a step can end; whose it is follows from the cells beside it.
       return move(Cells.neighbours(target) & roamers, target);
     }
-    int marchers = marchers(board, side, own);
+    int marchers = Reach.marchers(board, side);
     targets = Cells.forwardOf(side, marchers) & empty;
     if (targets == 0) {
       return QuietMoves.NONE;
     }
     int target = Integer.numberOfTrailingZeros(targets);
+    // Back from the target: forward for the other side.
     return move(Cells.forward(side ^ 1, target) & marchers, target);
   }
 
@@ -36,30 +38,24 @@ final class QuietSteps {
     int size = start;
     int own = board.units(side);
     int enemies = board.units(side ^ 1);
-    int wounded = own & ~board.healthy();
-    int forwardOnly = board.forwardOnly();
+    int wounded = Reach.wounded(board, side);
+    // Most units touch nobody, and are left out without a look.
     int active = own & Cells.nextTo(enemies | wounded);
     for (int sources = active; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
-      int targets = enemies | MoveGenerator.repairable(board, sources & -sources, wounded);
+      int targets = enemies | Reach.repairable(board, sources & -sources, wounded);
       targets &= Cells.neighbours(source);
       for (; targets != 0; targets &= targets - 1) {
         moves[size++] = WargameMove.of(source, Integer.numberOfTrailingZeros(targets));
       }
     }
+    // Last, since they rarely gain anything.
     for (int sources = own; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
       moves[size++] = WargameMove.of(source, source);
     }
     stack.extend(size - start);
-    int empty = Cells.ALL & ~(own | enemies);
-    return Cells.countSteps(own & ~forwardOnly, empty)
-        + Cells.countForwardSteps(side, marchers(board, side, own), empty);
-  }
-
-  /** The units that only go forward and are not held by an enemy beside them. */
-  private static int marchers(Board board, int side, int own) {
-    return own & board.forwardOnly() & ~Cells.nextTo(board.units(side ^ 1));
+    return Reach.countSteps(board, side);
   }
 
   private static int move(int sources, int target) {

@@ -31,6 +31,7 @@ final class RandomOpening {
     moves.clear();
     position.legalMoves(moves);
     for (int left = moves.size(); left > 0; left--) {
+      // A shuffle made only as far as it is needed: what was tried goes behind what is left.
       moves.swap(stream.nextInt(left), left - 1);
       int move = moves.get(left - 1);
       if (WargameMove.isSelfDestruct(move)) {

@@ -39,6 +39,7 @@ final class UnitText {
     if (health < 1 || health > Board.FULL_HEALTH) {
       throw refusal(cell, "health in " + Quoted.of(text) + ", expected 1 to 9");
     }
+    // Planes hold one AI cell a side: the end of the game and heuristics rely on it.
     if (kind == Kind.AI && (board.ais() & board.units(side)) != 0) {
       throw refusal(cell, "a second AI of one side, expected at most one");
     }

@@ -83,6 +83,7 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
   @Override
   public void play(int move) {
     if (keepsHistory) {
+      // Whole boards are kept, four longs each: cheaper than to work out what to take back.
       remember();
     }
     int source = WargameMove.source(move);
@@ -117,12 +118,17 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
   @Override
   public boolean isOver() {
     int ais = board.ais();
+    // No bit or one bit: an AI is lost. A side without units has no AI either, so the last test,
+    // the
+    // rule about having no move, never decides; it is kept because the rules have it.
     return (ais & (ais - 1)) == 0 || movesPlayed >= cap || board.units(side) == 0;
   }
 
   @Override
   public Outcome outcome() {
     int ais = board.ais();
+    // The rules in their order: one AI left, none left, the cap, no move. So a kill on the last
+    // move before the cap wins.
     if (Integer.bitCount(ais) == 1) {
       return (ais & board.units(0)) != 0 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
     }
@@ -143,6 +149,7 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
 
   @Override
   public long key() {
+    // The clock is in the key: the cap decides games, so the same board later is another position.
     return board.key((long) cap << 32 | (long) movesPlayed << 1 | side);
   }
 
@@ -164,8 +171,8 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
   }
 
   @Override
-  public int promise(int move) {
-    return MovePromise.of(board, move);
+  public int orderingScore(int move) {
+    return MoveScore.of(board, move);
   }
 
   @Override

@@ -225,7 +225,7 @@ class GridConflictPropertiesTest {
           assertThat(listed.toArray(0)).doesNotHaveDuplicates();
           for (int action : listed.toArray(0)) {
             assertThat(position.whyIllegal(action)).isNull();
-            assertThat(position.promise(action)).isBetween(0, SearchHints.MAX_PROMISE);
+            assertThat(position.orderingScore(action)).isBetween(0, SearchHints.MAX_SCORE);
           }
         }
         position.play(randomAction(position, stream));

@@ -92,15 +92,15 @@ class PrunedMovesTest {
   @Test
   void shotsAtWeakEnemiesPromiseMostAndOnlyShotsAreNotQuiet() {
     TankPosition position = after("9x1||BDDDDDDDB|2T6.0,1T4.0");
-    int[] promises = new int[5];
-    promises[1] = position.promise(TankMove.fire(4, 6));
+    int[] scores = new int[5];
+    scores[1] = position.orderingScore(TankMove.fire(4, 6));
     new Setup(position.world()).health(position.world().unitAt(6), 10);
-    promises[0] = position.promise(TankMove.fire(4, 6));
-    promises[2] = position.promise(TankMove.fire(4, 5));
-    promises[3] = position.promise(TankMove.move(4, 5));
-    promises[4] = position.promise(TankMove.wait(4, TankMove.LONG_WAIT));
-    for (int i = 1; i < promises.length; i++) {
-      assertThat(promises[i]).isBetween(0, promises[i - 1] - 1);
+    scores[0] = position.orderingScore(TankMove.fire(4, 6));
+    scores[2] = position.orderingScore(TankMove.fire(4, 5));
+    scores[3] = position.orderingScore(TankMove.move(4, 5));
+    scores[4] = position.orderingScore(TankMove.wait(4, TankMove.LONG_WAIT));
+    for (int i = 1; i < scores.length; i++) {
+      assertThat(scores[i]).isBetween(0, scores[i - 1] - 1);
     }
     assertThat(position.isQuiet(TankMove.fire(4, 6))).isFalse();
     assertThat(position.isQuiet(TankMove.move(4, 5))).isTrue();

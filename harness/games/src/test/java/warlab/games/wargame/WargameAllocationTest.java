@@ -35,7 +35,7 @@ class WargameAllocationTest {
     int end = start + position.legalMoves(stack);
     for (int i = start; i < end; i++) {
       int move = stack.get(i);
-      sum += position.promise(move) + (position.isQuiet(move) ? 1 : 0);
+      sum += position.orderingScore(move) + (position.isQuiet(move) ? 1 : 0);
       position.play(move);
       sum += position.key();
       copy.copyFrom(position);

@@ -42,7 +42,7 @@ public final class Catalog {
         Registry.load(PlayerFactory.class, loader, (one, other) -> true),
         Registry.load(SeatExtension.class, loader, (one, other) -> meet(one.game(), other.game())),
         Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
-        Registry.load(Feature.class, loader, (one, other) -> meet(one.game(), other.game())));
+        Registry.loadFeatures(loader, (one, other) -> meet(one.game(), other.game())));
   }
 
   /** Whether there is a game that both serve. */

@@ -17,17 +17,17 @@ final class MoveOrder {
   private static final int HISTORY_BITS = 12;
   private static final int HISTORY_LIMIT = 1 << 13;
 
-  /** One of history weighs as much as so much promise. */
+  /** One of history weighs as much as so much of a score. */
   private static final int HISTORY_WEIGHT = 64;
 
-  // Bands of weight that no history or promise crosses; between EARLY and LATE history decides.
+  // Bands of weight that no history or score crosses; between EARLY and LATE history decides.
   private static final int TABLE_MOVE = Integer.MAX_VALUE;
   private static final int ROOT_TIE = TABLE_MOVE - 1;
   private static final int EARLY = 1 << 29;
   private static final int LATE = -EARLY;
 
-  /** Killers come after moves with clearly better promise than an even exchange. */
-  private static final int KILLER_PROMISE = SearchHints.EVEN_PROMISE + 50;
+  /** Killers come after moves with a clearly better score than an even exchange. */
+  private static final int KILLER_PROMISE = SearchHints.EVEN_SCORE + 50;
 
   /** The ply at which a root move of the same side may come second: see {@link #loadTies}. */
   private static final int SECOND_MOVE_PLY = 2;
@@ -110,14 +110,14 @@ final class MoveOrder {
 
   /** How early a move should be tried when nothing was searched yet. */
   static int initialWeight(SearchHints hints, int move) {
-    int promise = hints.promise(move);
+    int score = hints.orderingScore(move);
     if (hints.isQuiet(move)) {
-      return promise;
+      return score;
     }
-    if (promise > SearchHints.EVEN_PROMISE) {
-      return EARLY + promise;
+    if (score > SearchHints.EVEN_SCORE) {
+      return EARLY + score;
     }
-    return promise < SearchHints.POOR_PROMISE ? LATE + promise : promise;
+    return score < SearchHints.POOR_SCORE ? LATE + score : score;
   }
 
   /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
@@ -143,24 +143,24 @@ final class MoveOrder {
   }
 
   private int weight(int move, int ply, int side, @Nullable SearchHints hints) {
-    int killer = killerPromise(move, ply);
+    int killer = killerScore(move, ply);
     if (hints == null) {
       return quietWeight(move, ply, side, killer, 0);
     }
     if (hints.isQuiet(move)) {
-      return quietWeight(move, ply, side, killer, hints.promise(move));
+      return quietWeight(move, ply, side, killer, hints.orderingScore(move));
     }
-    int promise = hints.promise(move);
-    int early = Math.max(killer, promise > SearchHints.EVEN_PROMISE ? promise : 0);
+    int score = hints.orderingScore(move);
+    int early = Math.max(killer, score > SearchHints.EVEN_SCORE ? score : 0);
     if (early > 0) {
       return EARLY + early;
     }
-    return promise < SearchHints.POOR_PROMISE
-        ? LATE + promise
+    return score < SearchHints.POOR_SCORE
+        ? LATE + score
         : HISTORY_WEIGHT * history[place(move, side)];
   }
 
-  private int quietWeight(int move, int ply, int side, int killer, int promise) {
+  private int quietWeight(int move, int ply, int side, int killer, int score) {
     int rank = side == rootSide ? rootRank[hash(move)] : 0;
     // Only ties that come after this root move: their own turn is then answered from below here.
     if (ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
@@ -169,11 +169,11 @@ final class MoveOrder {
     if (killer > 0) {
       return EARLY + killer;
     }
-    int learned = HISTORY_WEIGHT * history[place(move, side)] + promise;
+    int learned = HISTORY_WEIGHT * history[place(move, side)] + score;
     return rank > 0 ? learned + MOST_ROOT_RANKS - rank : learned;
   }
 
-  private int killerPromise(int move, int ply) {
+  private int killerScore(int move, int ply) {
     if (move == killers[2 * ply]) {
       return KILLER_PROMISE + 1;
     }

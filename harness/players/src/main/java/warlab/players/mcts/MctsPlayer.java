@@ -145,7 +145,7 @@ final class MctsPlayer implements Player {
     int count = stack.size();
     scores = count > scores.length ? new int[2 * count] : scores;
     for (int i = 0; i < count; i++) {
-      scores[i] = hints.promise(stack.get(i));
+      scores[i] = hints.orderingScore(stack.get(i));
     }
     // By selection, whose swaps decide the order of equals: another sort would play other games.
     for (int i = 0; i < count; i++) {

@@ -39,7 +39,7 @@ class MoveOrderTest {
     for (int time = 0; time < 3; time++) {
       cutAt(PLY + 1, learned);
     }
-    Hints hints = new Hints(Map.of(10, 50, 20, SearchHints.MAX_PROMISE));
+    Hints hints = new Hints(Map.of(10, 50, 20, SearchHints.MAX_SCORE));
     assertThat(tried(PLY, 60, hints, 10, 50, learned, killer, 20, 60))
         .containsExactly(60, 20, killer, learned, 50, 10);
   }
@@ -132,7 +132,7 @@ class MoveOrderTest {
 
   @Test
   void beforeAnythingIsSearchedGainsComeFirstAndLossesLast() {
-    Hints hints = new Hints(Map.of(1, SearchHints.MAX_PROMISE, 2, 0, 3, 300));
+    Hints hints = new Hints(Map.of(1, SearchHints.MAX_SCORE, 2, 0, 3, 300));
     int gain = MoveOrder.initialWeight(hints, 1);
     int quiet = MoveOrder.initialWeight(hints, 7);
     assertThat(gain).isGreaterThan(MoveOrder.initialWeight(hints, 3)).isGreaterThan(quiet);
@@ -171,7 +171,7 @@ class MoveOrderTest {
   private record Hints(Map<Integer, Integer> scores) implements SearchHints {
 
     @Override
-    public int promise(int move) {
+    public int orderingScore(int move) {
       return scores.getOrDefault(move, 0);
     }
 

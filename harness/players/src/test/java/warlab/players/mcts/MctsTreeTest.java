@@ -154,11 +154,11 @@ class MctsTreeTest {
     }
 
     static int of(int move) {
-      return Math.floorMod(SeededStream.derive(1, move), MAX_PROMISE);
+      return Math.floorMod(SeededStream.derive(1, move), MAX_SCORE);
     }
 
     @Override
-    public int promise(int move) {
+    public int orderingScore(int move) {
       asked.add(move);
       return of(move);
     }

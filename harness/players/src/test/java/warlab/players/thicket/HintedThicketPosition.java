@@ -10,8 +10,8 @@ public final class HintedThicketPosition extends ThicketPosition implements Sear
   }
 
   @Override
-  public int promise(int move) {
-    return drawn(move + 500L, MAX_PROMISE + 1);
+  public int orderingScore(int move) {
+    return drawn(move + 500L, MAX_SCORE + 1);
   }
 
   @Override

@@ -27,6 +27,7 @@ public final class Board {
   private final int width;
   private final int height;
   private final int[][] neighbours;
+  // All pairs: distances are asked for in every inner loop, and a board is made once.
   private final byte[][] distances;
   private final int[][] near;
   private final int[][] nearCounts;
@@ -145,6 +146,7 @@ public final class Board {
   private int measure(int tile, int other) {
     int q = axial(tile) - axial(other);
     int r = row(tile) - row(other);
+    // Steps on hexagons in axial coordinates, in which a row is straight and a column leans.
     return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
   }
 

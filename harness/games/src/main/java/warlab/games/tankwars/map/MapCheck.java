@@ -24,10 +24,10 @@ public final class MapCheck {
   /** What is wrong with a map; empty for a playable one. */
   public static List<String> problems(TankMap map) {
     MapCheck check = new MapCheck(map);
-    check.images();
-    check.units();
-    check.players();
-    check.reinforcements();
+    check.checkImages();
+    check.checkUnits();
+    check.checkPlayers();
+    check.checkReinforcements();
     if (!map.ground().contains(Terrain.BASE)) {
       check.report("no BASE tile: nobody would ever get supply");
     }
@@ -47,6 +47,7 @@ public final class MapCheck {
         return false;
       }
     }
+    // Seats are swapped by the mirror: 1 and 2 are each other's 3 minus the number.
     Set<Placement> placements = new HashSet<>(map.units());
     return map.units().stream()
         .allMatch(
@@ -87,7 +88,7 @@ public final class MapCheck {
     problems.add("map '" + map.name() + "': " + problem);
   }
 
-  private void images() {
+  private void checkImages() {
     for (int tile = 0; tile < board.tiles(); tile++) {
       int image = map.images().get(tile);
       if (image < 0 || image > MAX_IMAGE) {
@@ -96,7 +97,7 @@ public final class MapCheck {
     }
   }
 
-  private void units() {
+  private void checkUnits() {
     Set<Integer> taken = new HashSet<>();
     for (Placement unit : map.units()) {
       if (unit.tile() < 0 || unit.tile() >= board.tiles()) {
@@ -110,7 +111,7 @@ public final class MapCheck {
     }
   }
 
-  private void players() {
+  private void checkPlayers() {
     int players = map.players();
     if (players < 2) {
       report("units of " + players + " players, expected at least 2");
@@ -123,7 +124,7 @@ public final class MapCheck {
     }
   }
 
-  private void reinforcements() {
+  private void checkReinforcements() {
     Set<Integer> counters = new HashSet<>();
     for (Reinforcement entry : map.reinforcements()) {
       if (entry.counter() < 0) {

@@ -41,6 +41,8 @@ public final class MapGenerator {
       throw new IllegalArgumentException("no random map of " + MapText.size(board));
     }
     for (int attempt = 0; ; attempt++) {
+      // A map that is cut in two is thrown away; the attempt is in the seed, so the same seed still
+      // gives the same map.
       TankMap map = new MapGenerator(board, SeededStream.derive(seed, attempt)).draw();
       if (MapCheck.isConnected(map)) {
         return map;
@@ -83,6 +85,7 @@ public final class MapGenerator {
       lay(tile, edge ? Terrain.FOREST : pick(stream, PLAINS));
     }
     int home = board.tile(0, board.height() / 2 - 1 + stream.nextInt(2));
+    // After the plains, so that nothing is laid over it.
     lay(home, Terrain.BASE);
     lay(board.tile(board.width() / 2, stream.nextInt(board.height() / 2)), Terrain.BASE);
     place(UnitKind.ARTILLERY, home);

@@ -84,6 +84,7 @@ public final class MapText {
     for (String word : words(parts[3])) {
       units.add(placement(board, word));
     }
+    // Pictures are for clients of the original only, and not written.
     List<Integer> images = Collections.nCopies(board.tiles(), 0);
     return new TankMap(name, board, ground, images, units, reinforcements);
   }

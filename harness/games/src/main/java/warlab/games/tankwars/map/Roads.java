@@ -37,6 +37,7 @@ public final class Roads {
     short[] steps = new short[board.tiles()];
     Arrays.fill(steps, (short) NO_ROAD);
     steps[base] = 0;
+    // Breadth first: every step costs one, so the first way found is the shortest.
     int[] queue = new int[board.tiles()];
     queue[0] = base;
     int reached = 1;

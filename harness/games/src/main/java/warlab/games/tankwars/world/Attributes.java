@@ -78,6 +78,7 @@ public final class Attributes {
     closeView[row] = UnitKind.CLOSE_VIEW + (ground == Terrain.BASE ? 2 : height);
     armour[row] = kind.armour() + cover(ground);
     boolean silent = ground == Terrain.BASE || ground == Terrain.WATER;
+    // Nobody fires from a base or out of water.
     fireRange[row] = silent ? 0 : kind.fireRange() + height;
     speed[row] = speed(profile, kind, ground);
     fireSpeed[row] = kind.fireSpeed();

@@ -8,6 +8,7 @@ import warlab.games.tankwars.map.TankMap;
  * reinforcements still to come.
  */
 final class Clock {
+  // Of the map, shared by all worlds on it.
   private List<TankMap.Reinforcement> schedule;
   private int counter;
   private boolean frozen;
@@ -62,6 +63,7 @@ final class Clock {
 
   /** Expects nothing but the next reinforcement and the next healing. */
   void planAnew() {
+    // At least every hundredth update is eventful, since it heals.
     nextEvent = UpdateSteps.healingFrom(counter);
     if (expectsReinforcement()) {
       expect(schedule.get(nextReinforcement).counter());

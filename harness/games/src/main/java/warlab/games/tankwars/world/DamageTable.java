@@ -44,6 +44,7 @@ public final class DamageTable {
     for (int attack = 0; attack < attacks.length; attack++) {
       for (int defence = 0; defence < defences.length; defence++) {
         double chance = attacks[attack] * (double) defences[defence] / outcomes;
+        // Armour counts twice: as more dice to choose from, and as points.
         int damage = Math.max(MIN_DAMAGE, attack - defence - armour);
         expected += damage * chance;
         demoralizing += chance * demoralizingDraws(damage) / 100;

@@ -16,6 +16,7 @@ public final class Dice {
   private final SeededStream combat = new SeededStream(0);
   private final SeededStream reinforcements = new SeededStream(0);
   private final SeededStream ids = new SeededStream(0);
+  // For tests that compare with recorded worlds draw by draw.
   private @Nullable IntUnaryOperator scriptedCombat;
   private @Nullable IntUnaryOperator scriptedReinforcements;
   private boolean rolled = true;
@@ -41,6 +42,7 @@ public final class Dice {
 
   /** Rolls no more: the deterministic model. Forgets the streams, so nothing can be foreseen. */
   public void putAway() {
+    // A view that kept its streams would foretell the match's dice.
     seed(0);
     rolled = false;
   }
@@ -63,6 +65,7 @@ public final class Dice {
   }
 
   long id() {
+    // So many bits as a double holds: clients read ids from JSON.
     return ids.nextLong() >>> (Long.SIZE - ID_BITS);
   }
 

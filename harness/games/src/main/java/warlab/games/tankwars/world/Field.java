@@ -10,6 +10,7 @@ final class Field {
   private short[] unitAt;
 
   /** How often a unit came, went, moved or was hit, or ground changed. */
+  // Not copied: only differences between two readings of one world mean something.
   private int stirs;
 
   Field(int tiles, int capacity) {
@@ -57,6 +58,7 @@ final class Field {
     unitAt[units.tile(unit)] = NOBODY;
     units.remove(unit);
     if (unit < units.count()) {
+      // The last unit has taken the number of the dead one.
       unitAt[units.tile(unit)] = (short) unit;
     }
   }

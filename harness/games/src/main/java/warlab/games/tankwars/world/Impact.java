@@ -8,12 +8,15 @@ final class Impact {
 
   static void land(World world, boolean demoralizedShooter, int tile) {
     Dice dice = world.dice();
+    // The order of draws is fixed, so that a seed means one game: ground, attack, defence, morale.
+    // The model without dice leaves the ground alone.
     if (dice.areRolled()) {
       strikeGround(world, dice, tile);
     }
     world.field().stir();
     int target = world.unitAt(tile);
     if (target >= 0) {
+      // Stored armour: a structure that this very shell ruined still protected.
       int armour = world.attributes().armour(world.units().row(target));
       int damage =
           dice.areRolled()
@@ -33,6 +36,7 @@ final class Impact {
           case DIRT -> 25;
           case HILL, HOLE, MOUNTAIN, WATER -> 0;
         };
+    // Ground that nothing happens to draws nothing.
     if (oneIn == 0 || dice.combat(oneIn) != 0) {
       return;
     }
@@ -55,6 +59,7 @@ final class Impact {
 
   private static void strikeUnit(World world, Dice dice, int target, int damage) {
     Units units = world.units();
+    // Drawn even when the damage is too small or the unit dies, for the order of draws.
     if (dice.areRolled() && dice.combat(100) < DamageTable.demoralizingDraws(damage)) {
       units.set(target, Units.DEMORALIZED, 1);
     }
@@ -78,6 +83,7 @@ final class Impact {
     int middle = 0;
     int low = 0;
     for (int i = 0; i < DamageTable.BEST_DEFENCE_DICE + armour; i++) {
+      // The best three so far, kept sorted: with up to seven dice this beats sorting them.
       int face = die(dice);
       if (face > high) {
         low = middle;

@@ -8,6 +8,7 @@ import warlab.games.tankwars.map.Board;
  */
 public final class Orders {
   private final World world;
+  // Keeps the scratch arrays of its searches; one for each world, so for one thread.
   private final PathFinder paths = new PathFinder();
 
   public Orders(World world) {
@@ -44,6 +45,7 @@ public final class Orders {
         return Answer.NO_PATH;
       }
     }
+    // Whether the tile is free is not asked: it is when the unit gets there that counts.
     if (!world.ground(next).admits(world.units().kind(unit))) {
       return Answer.INVALID_TARGET;
     }

@@ -15,6 +15,7 @@ final class PathFinder {
   private static final byte QUEUED = 1;
   private static final byte DONE = 2;
 
+  // By tile, and made once for a size of board: orders come often.
   private byte[] state = new byte[0];
   private int[] cost = new int[0];
   private int[] priority = new int[0];
@@ -65,6 +66,7 @@ final class PathFinder {
       }
       for (int i = 0; i < board.neighbourCount(tile); i++) {
         int next = board.neighbour(tile, i);
+        // The target itself may be taken or forbidden: the last step then fails, not the way.
         if (state[next] != DONE && (next == target || isFree(world, kind, next))) {
           reach(next, tile, estimate(board, next, target));
         }
@@ -78,6 +80,8 @@ final class PathFinder {
     if (state[tile] == NEW) {
       predecessor[tile] = from;
       insert(tile, newCost, estimate);
+      // The predecessor stays, though the way through this tile is shorter: a habit of the
+      // original.
     } else if (newCost < cost[tile]) {
       cost[tile] = newCost;
       priority[tile] = newCost + estimate;
@@ -137,6 +141,7 @@ final class PathFinder {
   private boolean siftDown(int from) {
     int at = from;
     for (int child = 2 * at + 1; child < size; child = 2 * at + 1) {
+      // Strictly less, here and above: equal ones keep their places, which decides ties.
       if (child + 1 < size && isLess(child + 1, child)) {
         child++;
       }

@@ -10,6 +10,7 @@ final class Reinforcements {
   /** The worst supply at which a unit may appear. */
   private static final int WORST_SUPPLY = 8;
 
+  // Scratch of one arrival; the world that owns this owns it too.
   private final int[] order = new int[TankMap.MAX_PLAYERS];
   private int[] best = new int[0];
 
@@ -24,6 +25,7 @@ final class Reinforcements {
       shuffle(world.dice(), entitled);
     }
     for (int i = 0; i < entitled; i++) {
+      // Again, since a player served before may have taken the tile.
       int count = findBest(world, order[i]);
       if (count > 0) {
         world.place(order[i], kind, best[world.dice().reinforcement(count)]);
@@ -51,6 +53,7 @@ final class Reinforcements {
     for (int tile = 0; tile < tiles; tile++) {
       int level = world.supply(player, tile);
       if (level >= 1 && level <= lowest && world.unitAt(tile) < 0 && world.ground(tile).isOpen()) {
+        // A better level than all before: begin the list again.
         if (level < lowest) {
           lowest = level;
           count = 0;

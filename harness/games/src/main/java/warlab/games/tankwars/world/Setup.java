@@ -63,6 +63,7 @@ public final class Setup {
     units.begin(unit, activity, to, start, end - start);
     units.set(unit, Units.FROM, from);
     units.rememberShot(unit);
+    // Its effect is past; what is left is to become idle.
     if (units.effectAt(unit) < world.counter()) {
       units.set(unit, Units.EVENT_AT, end + 1);
     }

@@ -53,10 +53,12 @@ public final class Sight {
     Board board = world.board();
     int close = board.nearCount(tile, world.attributes().closeView(row));
     int all = board.nearCount(tile, world.attributes().view(row));
+    // Lists of near tiles leave out the tile itself.
     levels[tile] = CLOSE;
     for (int i = 0; i < close; i++) {
       levels[board.near(tile, i)] = CLOSE;
     }
+    // Tiles are listed nearest first, so close ones are a prefix.
     for (int i = close; i < all; i++) {
       int near = board.near(tile, i);
       levels[near] = (byte) Math.max(levels[near], NORMAL);

@@ -6,12 +6,9 @@ import warlab.games.tankwars.map.TankMap;
 
 /**
  * How well each player is supplied on each tile: the smallest distance to an own base, the base
- * itself counting as 1; 0 for none within {@link #REACH}. Nothing blocks supply.
+ * itself counting as 1; 0 for none within {@link World#SUPPLY_REACH}. Nothing blocks supply.
  */
 final class Supply {
-  /** The farthest a base supplies. */
-  static final int REACH = 15;
-
   private final byte[][] levels = new byte[TankMap.MAX_PLAYERS + 1][0];
 
   int level(int player, int tile) {
@@ -33,8 +30,9 @@ final class Supply {
     for (int base : bases) {
       if (owner[base] == player) {
         for (int tile = 0; tile < level.length; tile++) {
+          // The base itself counts like its neighbours.
           int distance = Math.max(1, board.distance(base, tile));
-          if (distance <= REACH && (level[tile] == 0 || distance < level[tile])) {
+          if (distance <= World.SUPPLY_REACH && (level[tile] == 0 || distance < level[tile])) {
             level[tile] = (byte) distance;
           }
         }

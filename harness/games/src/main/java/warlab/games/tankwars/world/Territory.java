@@ -12,6 +12,7 @@ final class Territory {
   private TankMap map;
   private Board board;
   private int players;
+  // Shared by all copies: which tiles are bases never changes, no shell removes one.
   private int[] bases;
   private Roads roads;
   private byte[] ground;
@@ -101,6 +102,7 @@ final class Territory {
   }
 
   void setGround(int tile, Terrain terrain) {
+    // Turned out with the old value and in with the new.
     key ^= key(tile);
     ground[tile] = (byte) terrain.index();
     key ^= key(tile);
@@ -141,6 +143,7 @@ final class Territory {
     System.arraycopy(source.basesOwned, 0, basesOwned, 0, basesOwned.length);
     key = source.key;
     for (int i = 0; i < bases.length; i++) {
+      // Through setOwner, which keeps counts and key right.
       if (shownOwners[i] != owner[bases[i]]) {
         setOwner(bases[i], shownOwners[i]);
       }
@@ -149,12 +152,14 @@ final class Territory {
       if (player == viewer) {
         supply.copyFrom(source.supply, player);
       } else {
+        // Supply of others would give away bases in fog.
         supply.clear(player);
       }
     }
   }
 
   private void copyGround(Territory source) {
+    // One comparison tells worlds of one match, which are copied all the time, from others.
     if (bases != source.bases) {
       adopt(source);
     }

@@ -11,6 +11,7 @@ import warlab.games.tankwars.map.UnitKind;
  * world.
  */
 public final class Units {
+  // Fields of a unit, as offsets from its place in the array.
   static final int PLAYER = 0;
   static final int KIND = 1;
   static final int TILE = 2;
@@ -44,13 +45,16 @@ public final class Units {
 
   static final int NEVER = Integer.MAX_VALUE;
   static final int FULL_HEALTH = 100;
+  // More than any kind holds: cut to the most of its kind by the first update.
   private static final float NEWLY_MADE = 99;
 
-  private static final float[] GAIN = new float[Supply.REACH + 1];
+  private static final float[] GAIN = new float[World.SUPPLY_REACH + 1];
   private static final float[] MAX_AMMUNITION = new float[UnitKind.ALL.size()];
 
   static {
-    for (int level = 1; level <= Supply.REACH; level++) {
+    for (int level = 1; level <= World.SUPPLY_REACH; level++) {
+      // Written as the original does: other ways to 1 / (60 x level) round differently, and then a
+      // unit is loaded an update earlier or later.
       GAIN[level] = 1f / (level * 2f * 30f);
     }
     for (UnitKind kind : UnitKind.ALL) {
@@ -138,6 +142,7 @@ public final class Units {
   /** The update in which a MOVE transfers the unit or drops, or in which a shell lands. */
   public int effectAt(int unit) {
     return activity(unit) == Activity.MOVE
+        // A move is carried out half-way, rounded down; a shell lands one update before its end.
         ? start(unit) + (end(unit) - start(unit)) / 2
         : end(unit) - 1;
   }
@@ -146,23 +151,25 @@ public final class Units {
     return get(unit, WAITS_UNTIL);
   }
 
-  /**
-   * The ammunition when the counter shows {@code counter}. Adds what supply gave since it was last
-   * read, one update at a time: single precision rounds every sum, a product would differ.
-   */
+  /** The ammunition when the counter shows {@code counter}: what there was, and supply since. */
   float ammunition(int unit, int counter) {
     float amount = Float.intBitsToFloat(get(unit, AMMUNITION));
     int owed = counter - get(unit, FED_UNTIL);
-    if (owed > 0) {
-      float gain = GAIN[get(unit, LEVEL)];
-      float most = MAX_AMMUNITION[get(unit, KIND)];
-      for (; owed > 0 && amount < most && gain > 0; owed--) {
-        amount += gain;
-      }
-      amount = Math.min(amount, most);
-      setAmmunition(unit, amount, counter);
+    if (owed <= 0) {
+      return amount;
     }
-    return amount;
+    float gain = GAIN[get(unit, LEVEL)];
+    float most = MAX_AMMUNITION[get(unit, KIND)];
+    // One update at a time: single precision rounds every sum, a product would differ.
+    for (; owed > 0 && amount < most && gain > 0; owed--) {
+      amount += gain;
+    }
+    return Math.min(amount, most);
+  }
+
+  /** Keeps what supply gave up to a counter, so that it need not be added up again. */
+  void feed(int unit, int counter) {
+    setAmmunition(unit, ammunition(unit, counter), counter);
   }
 
   void setAmmunition(int unit, float amount, int counter) {
@@ -229,6 +236,7 @@ public final class Units {
 
   /** Ends the activity. */
   void release(int unit) {
+    // All fields of an activity are neighbours, from ACTIVITY up to EVENT_AT.
     Arrays.fill(values, unit * FIELDS + ACTIVITY, unit * FIELDS + EVENT_AT, 0);
     set(unit, EVENT_AT, NEVER);
   }
@@ -244,6 +252,7 @@ public final class Units {
   /** Removes a unit; the last one takes its number. */
   void remove(int unit) {
     count--;
+    // No gap, so that every loop over units runs to the count and a copy is one array copy.
     System.arraycopy(values, count * FIELDS, values, unit * FIELDS, FIELDS);
   }
 
@@ -256,6 +265,7 @@ public final class Units {
 
   /** A hash of all that decides a unit's future. */
   long key(int unit, int counter) {
+    // A wait that is over is no wait, whenever it ended.
     int wait = isIdle(unit) ? Math.max(0, waitsUntil(unit) - counter) : 0;
     long what = player(unit) | get(unit, KIND) << 3 | get(unit, ACTIVITY) << 5;
     what |= (get(unit, DEMORALIZED) | health(unit) << 1 | wait << 8) << 7;

@@ -10,10 +10,13 @@ import warlab.games.tankwars.map.Terrain;
  * The state of a Tank Wars world and its update. Tiles, units and players are numbers; everything
  * is in plain arrays, so that a world is copied into another without allocating.
  *
- * <p>An update in which nothing is due only adds 1 to the counter: ammunition is added up when it
- * is read, supply is recomputed when a base changed hands, visibility when somebody asks.
+ * <p>An update in which nothing is due only adds 1 to the counter: ammunition is added up when
+ * somebody asks, supply is recomputed when a base changed hands, visibility when somebody asks.
  */
 public final class World {
+  /** The farthest a base supplies. */
+  public static final int SUPPLY_REACH = 15;
+
   private static final int BASE = Terrain.BASE.index();
 
   private Attributes attributes;
@@ -47,6 +50,7 @@ public final class World {
     this.territory = territory;
     dice = new Dice(seed);
     TankMap map = territory.map();
+    // Deaths free places, so this is enough for a whole match and nothing grows in it.
     int mostUnits = map.units().size() + map.players() * map.reinforcements().size();
     field = new Field(map.board().tiles(), mostUnits);
     clock = new Clock(map.reinforcements());
@@ -129,8 +133,21 @@ public final class World {
     return player <= players() ? territory.supply(player, tile) : 0;
   }
 
+  /** The shots a unit has in store, parts of shots included, added up from when it was last fed. */
   public float ammunition(int unit) {
     return units().ammunition(unit, counter());
+  }
+
+  /** Adds up what supply gave a unit so far, for those who will ask for its ammunition often. */
+  public void feed(int unit) {
+    units().feed(unit, counter());
+  }
+
+  /** Feeds all units. */
+  public void feedAll() {
+    for (int unit = 0; unit < units().count(); unit++) {
+      feed(unit);
+    }
   }
 
   /** Updates until a unit has ammunition for a shot, at its present supply; at most a limit. */
@@ -168,6 +185,7 @@ public final class World {
     if (isFrozen()) {
       return;
     }
+    // Nearly every update is one in which nothing is due: one addition instead of seven steps.
     boolean eventful = clock.isEventful();
     if (eventful) {
       steps.run(this);
@@ -181,10 +199,12 @@ public final class World {
   void planNextEvent() {
     clock.planAnew();
     if (ownersTouched) {
+      // A claim of this update shows in steps 1 and 2 of the next.
       clock.expect(counter());
     }
     Units units = units();
     for (int unit = 0; unit < units.count(); unit++) {
+      // Idle units have NEVER here, which is no earlier than anything.
       clock.expect(units.get(unit, Units.EVENT_AT));
     }
   }
@@ -192,9 +212,11 @@ public final class World {
   /** Begins an activity that was found to be allowed. */
   void begin(int unit, Activity activity, int target) {
     Units units = units();
+    // By the ground where the unit stands, as of the last update; where it goes does not matter.
     int duration = attributes.speed(units.row(unit));
     if (activity == Activity.FIRE) {
       duration = attributes.fireSpeed(units.row(unit));
+      // The shot is paid for when it is ordered, and not given back if the shooter dies.
       units.spendShot(unit, counter());
     }
     units.begin(unit, activity, target, counter(), duration);
@@ -224,6 +246,7 @@ public final class World {
   }
 
   private void enter(int tile) {
+    // Only remembered: the base changes hands in step 1 of the next update.
     ownersTouched |= territory.ground(tile) == BASE;
   }
 
@@ -241,6 +264,7 @@ public final class World {
     territory.supplyAll();
     ownersTouched = true;
     if (counter() > 0) {
+      // Before the first update no unit has attributes; they are not invented here.
       UpdateSteps.refresh(this);
     }
     planNextEvent();
@@ -251,6 +275,7 @@ public final class World {
     Units units = units();
     long sum = SeededStream.valueAt(counter(), isFrozen() ? 1 : 0) + territory.key();
     for (int unit = 0; unit < units.count(); unit++) {
+      // A sum, so that the numbers of units, which tell who came first, do not matter.
       sum += units.key(unit, counter());
     }
     return sum;
@@ -304,7 +329,9 @@ public final class World {
 
   /** Takes a unit of another world in as it is. */
   int admit(World source, int unit) {
-    source.ammunition(unit);
-    return field.admit(source.field, unit);
+    int admitted = field.admit(source.field, unit);
+    // What supply gave so far must not depend on the level, which a view may not tell.
+    feed(admitted);
+    return admitted;
   }
 }

@@ -5,8 +5,8 @@ import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
 
 /** A small world with its orders, arranged for one test, and the update 0 already made. */
-final class Scene {
-  final World world;
+public final class Scene {
+  public final World world;
   final Orders orders;
 
   private Scene(TankMap map, RuleProfile profile) {
@@ -17,34 +17,34 @@ final class Scene {
   }
 
   /** A world of this map text. All combat dice show their highest face and ruin no ground. */
-  static Scene of(String map) {
+  public static Scene of(String map) {
     return new Scene(MapText.parse("scene", map), RuleProfile.DOCUMENT);
   }
 
-  static Scene of(String map, RuleProfile profile) {
+  public static Scene of(String map, RuleProfile profile) {
     return new Scene(MapText.parse("scene", map), profile);
   }
 
   /** 15x8 of one kind of ground, with these units. */
-  static Scene plain(Terrain terrain, String units) {
+  public static Scene plain(Terrain terrain, String units) {
     return plain(terrain, units, RuleProfile.DOCUMENT);
   }
 
-  static Scene plain(Terrain terrain, String units, RuleProfile profile) {
+  public static Scene plain(Terrain terrain, String units, RuleProfile profile) {
     return of("15x8||" + rows(terrain) + "|" + units, profile);
   }
 
-  static String rows(Terrain terrain) {
+  public static String rows(Terrain terrain) {
     String row = String.valueOf(terrain.letter()).repeat(15) + "/";
     return row.repeat(8);
   }
 
-  int tile(int column, int row) {
+  public int tile(int column, int row) {
     return world.board().tile(column, row);
   }
 
   /** The unit on a tile, or -1. */
-  int unit(int column, int row) {
+  public int unit(int column, int row) {
     return world.unitAt(tile(column, row));
   }
 
@@ -53,20 +53,25 @@ final class Scene {
   }
 
   /** Makes all updates before a counter. */
-  Scene runTo(int counter) {
+  public Scene runTo(int counter) {
     while (world.counter() < counter) {
       world.update();
     }
     return this;
   }
 
-  Scene run(int updates) {
+  public Scene run(int updates) {
     return runTo(world.counter() + updates);
   }
 
   /** Gives a unit that a test does not care about the ammunition it needs. */
-  Scene arm(int column, int row, float ammunition) {
+  public Scene arm(int column, int row, float ammunition) {
     new Setup(world).ammunition(unit(column, row), ammunition);
     return this;
+  }
+
+  /** Takes the unit on a tile away. */
+  public void kill(int tile) {
+    world.field().remove(world.unitAt(tile));
   }
 }

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import warlab.games.Options;
 import warlab.games.Side;
-import warlab.games.tankwars.world.Referee;
+import warlab.games.tankwars.Referee;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.World;
 import warlab.lab.wire.join.Pilot;

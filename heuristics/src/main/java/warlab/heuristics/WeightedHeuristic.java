@@ -1,0 +1,68 @@
+package warlab.heuristics;
+
+import java.util.List;
+import warlab.games.Feature;
+import warlab.games.Heuristic;
+import warlab.games.OptionException;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.Side;
+import warlab.games.Spelling;
+
+/**
+ * A weighted sum of features, a side's amounts less its opponent's: the one such sum of all games,
+ * whether its weights stand in a class or, for {@code linear}, in a config. It can say its {@link
+ * #terms()}. Antisymmetric: one side's score is the other's negated.
+ */
+public class WeightedHeuristic extends Described implements Heuristic {
+
+  /** A feature and how much one unit of it counts. */
+  public record Term(double weight, Feature feature) {
+
+    /**
+     * The term of a feature that is called by its name.
+     *
+     * @throws OptionException when none of the known features has it
+     */
+    public static Term of(double weight, String name, List<Feature> known) {
+      for (Feature feature : known) {
+        if (feature.id().equals(name)) {
+          return new Term(weight, feature);
+        }
+      }
+      String nearest = Spelling.suggestion(name, known.stream().map(Feature::id).toList());
+      throw new OptionException(name, "unknown feature '" + name + "'" + nearest);
+    }
+  }
+
+  private final List<Term> terms;
+  private final Feature[] features;
+  private final double[] weights;
+
+  /**
+   * A sum of terms, in the order in which they are added up.
+   *
+   * @param game the id of the game
+   */
+  public WeightedHeuristic(String game, String id, String help, Term... terms) {
+    super(game, id, help);
+    this.terms = List.of(terms);
+    features = this.terms.stream().map(Term::feature).toArray(Feature[]::new);
+    weights = this.terms.stream().mapToDouble(Term::weight).toArray();
+  }
+
+  /** What is added up, for those who tune the weights or leave a term out. */
+  public final List<Term> terms() {
+    return terms;
+  }
+
+  /** The sum. Who overrides this for speed returns the same: a test compares them. */
+  @Override
+  public int evaluate(Position position, Side view) {
+    double sum = 0;
+    for (int i = 0; i < features.length; i++) {
+      sum += weights[i] * features[i].balance(position, view);
+    }
+    return Scores.clamp((long) StrictMath.rint(sum));
+  }
+}
