@@ -48,7 +48,12 @@ prepare() {
   esac
   choose_tool
   take_lock
-  rm -rf "$home/harness/lab/target/lib" # or jars of a former version would stay
+  # Maven never takes away what is gone from the sources: jars of a former version would stay, and
+  # lines in META-INF/services that name classes of one.
+  rm -rf "$home/harness/lab/target/lib" \
+    "$home"/heuristics/target/classes/META-INF "$home"/harness/*/target/classes/META-INF \
+    "$home"/heuristics/target/strict/target/classes/META-INF \
+    "$home"/harness/*/target/strict/target/classes/META-INF
 }
 
 is_alive() { kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ]; }

@@ -20,6 +20,10 @@ final class SprtReader {
     if (values.number("elo0") >= values.number("elo1")) {
       throw sprt.refusal("elo1", "expected more than elo0");
     }
-    return SprtSpec.of(values);
+    try {
+      return SprtSpec.of(values);
+    } catch (IllegalArgumentException senseless) { // what no single key forbids
+      throw sprt.refusal("elo1", String.valueOf(senseless.getMessage()));
+    }
   }
 }
