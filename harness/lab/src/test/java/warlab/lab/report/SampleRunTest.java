@@ -28,7 +28,13 @@ class SampleRunTest {
   @BeforeAll
   static void reportAgain() throws IOException {
     for (String played :
-        List.of("experiment.yaml", "manifest.json", "games.csv", "moves.csv", "timings.csv")) {
+        List.of(
+            "experiment.yaml",
+            "manifest.json",
+            "openings.csv",
+            "games.csv",
+            "moves.csv",
+            "timings.csv")) {
       Files.copy(SAMPLE.resolve(played), again.resolve(played));
     }
     new ReportMaker(PlayedExperiment.catalog()).make(again);
