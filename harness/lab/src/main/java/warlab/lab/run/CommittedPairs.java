@@ -45,7 +45,7 @@ final class CommittedPairs {
   /** The first pair from here on that is still wanted. */
   long wantedFrom(long pair) {
     if (stoppedCount == stopped.length) {
-      return plan.pairCount();
+      return plan.pairCount(); // a plan may have millions of pairs left to skip
     }
     long wanted = pair;
     while (wanted < plan.pairCount() && isStopped(wanted)) {
@@ -62,6 +62,7 @@ final class CommittedPairs {
       openings = Math.max(openings, game.opening() + 1);
       faults += game.fault() == null ? 0 : 1;
     }
+    // The rule sees the pair before anybody hears of it, and the pair that decides still counts.
     String verdict = rules.get(pairing.index()).verdictAfter(pair);
     listener.committed(new CommittedPair(pairing, pair, readBack));
     if (verdict != null) {

@@ -87,7 +87,7 @@ public final class ExperimentRun {
         try {
           return work.get();
         } catch (InterruptedException askedToStop) {
-          interrupted = true;
+          interrupted = true; // and wait on: what is ready still goes to disk
           stop();
         }
       }

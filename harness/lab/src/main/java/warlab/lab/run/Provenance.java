@@ -33,6 +33,7 @@ final class Provenance {
       }
       return;
     }
+    // Both ways: a plug-in that is gone matters as much as one that came.
     var things = new TreeSet<>(earlier.identity().keySet());
     things.addAll(spec.identity().keySet());
     for (String thing : things) {

@@ -33,6 +33,7 @@ final class Recovery {
     }
   }
 
+  /** Whether this plan would have recorded a game's moves; then they must be there. */
   private boolean keepsMoves(long game) {
     long pair = game / plan.legs();
     return pair < plan.pairCount()
@@ -45,6 +46,7 @@ final class Recovery {
           "%s has more than the %d games that are planned; raise pairs or choose another --out"
               .formatted(folder.path(), committed.games()));
     }
+    // Openings and players are compared by name; what they are stands in the identity.
     List<GameTask> tasks = plan.pair(committed.next());
     for (int leg = 0; leg < pair.size(); leg++) {
       GameRecord found = pair.get(leg);

@@ -78,6 +78,7 @@ public final class Rerun {
     Thread thread = new Thread(work, "warlab-rerun");
     thread.setDaemon(true);
     thread.start();
+    // The same guard as in a run, or a game that ended by a timeout would hang here for ever.
     Watchdog watchdog = new Watchdog(GRACE_NANOS, System.nanoTime());
     while (true) {
       try {

@@ -22,6 +22,8 @@ public final class SprtStop implements StopRule {
 
   @Override
   public @Nullable String verdictAfter(List<GameRecord> pair) {
+    // Games of a cross table are single; elsewhere the pair is the unit, because its two games
+    // share an opening and are not independent.
     Sprt test = sprt == null ? begin(pair.size()) : sprt;
     int halfPoints = 0;
     for (GameRecord game : pair) {

@@ -12,8 +12,8 @@ import warlab.players.Seat;
 
 /**
  * One side of a match: its seat, the player on it, the player's own view and what its decisions
- * cost. All calls into the player go through here, on the guard; what breaks in them comes out as a
- * {@link PlayerFault} of this side.
+ * cost. All calls into the player go through here, under the guard; what breaks in them comes out
+ * as a {@link PlayerFault} of this side.
  */
 final class Contestant {
   private final Side side;
@@ -50,6 +50,7 @@ final class Contestant {
     clocksItself = false;
     timeoutMs = task.moveTimeoutMs();
     view = position.copy();
+    // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
     try {
       seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
@@ -83,6 +84,8 @@ final class Contestant {
     if (clocksItself) {
       nanos += report == null ? 0 : report.nanos();
     } else {
+      // Reading the clock takes 26 ns, twice a decision: searches that report their own time have
+      // read it already.
       nanos += System.nanoTime() - start;
       clocksItself = report != null;
     }
@@ -163,8 +166,9 @@ final class Contestant {
     if (mine == null) {
       throw new IllegalStateException("there is no player here");
     }
+    // Written anew for every call: whatever the player did to its view is gone.
     position.viewInto(side, mine);
-    mine.keepHistory(true);
+    mine.keepHistory(true); // searches take moves back; the match never does
     return mine;
   }
 
@@ -177,6 +181,7 @@ final class Contestant {
   }
 
   private PlayerFault broken(Throwable thrown) {
+    // What a late player throws is mostly its interrupt: being late is the fault that counts.
     return guard.leave() ? overdue() : PlayerFault.thrown(side, thrown);
   }
 

@@ -46,12 +46,15 @@ public final class Match {
     PlayedGame game;
     try {
       playMoves(current, listener);
+      // A player that breaks while it is closed has broken the contract inside its game.
       first.closePlayer();
       second.closePlayer();
       game = current.finished();
     } catch (PlayerFault fault) {
+      // 1. Both are closed before the record is made: memory that a player ate is free by then.
       first.closePlayerQuietly();
       second.closePlayerQuietly();
+      // 2. Tables that a broken player left half written must not reach its next game.
       contestant(fault.fault().side()).forgetSeat();
       game = current.finished(fault);
     }
@@ -68,8 +71,10 @@ public final class Match {
       Side side = position.sideToMove();
       Contestant mover = contestant(side);
       Decision decision = mover.choose(position);
+      // Asked of the match's own position: the player may have done anything to its view.
       refuseIllegal(current, side, decision.move());
       listener.decided(position, side, decision);
+      // Before the move is played: its text depends on the position it is played in.
       current.add(side, mover, decision);
       position.play(decision.move());
       if (observed) {

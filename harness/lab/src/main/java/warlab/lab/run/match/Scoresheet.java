@@ -33,6 +33,7 @@ final class Scoresheet {
     this.position = position;
     this.first = first;
     this.second = second;
+    // Of start and moves, not of texts: the hash is made for every game, texts only for some.
     hash = position.key();
     decisions = task.recordsMoves() ? new ArrayList<>() : List.of();
   }

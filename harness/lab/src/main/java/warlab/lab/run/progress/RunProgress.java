@@ -64,6 +64,7 @@ final class RunProgress {
   /** Games a second, and when it will be over at that rate. */
   String pace() {
     double seconds = (nanoClock.getAsLong() - startNanos) / 1e9;
+    // Games that were only read back took no time, and none will again.
     double rate = seconds > 0 ? playedHere / seconds : 0;
     String speed = String.format(Locale.ROOT, rate < 10 ? "%.1f" : "%,.0f", rate) + " games/s";
     return rate > 0 ? speed + ", " + duration((long) ((total - games) / rate)) + " left" : speed;

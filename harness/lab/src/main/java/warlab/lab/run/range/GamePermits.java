@@ -12,12 +12,14 @@ final class GamePermits {
 
   GamePermits(int places) {
     this.places = places;
+    // Fair, or the one that wants all places would wait for as long as others come and go.
     free = new Semaphore(places, true);
   }
 
   /** Waits for a place, or for all of them. */
   int enter(boolean alone) {
     int taken = alone ? places : 1;
+    // An interrupt is meant for a player, and none is being called here.
     free.acquireUninterruptibly(taken);
     return taken;
   }
