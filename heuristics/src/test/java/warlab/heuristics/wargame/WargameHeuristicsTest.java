@@ -14,6 +14,10 @@ import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
 class WargameHeuristicsTest {
+  /** Those whose definition is known from elsewhere. */
+  private static final List<String> ORIGINAL =
+      List.of("attack", "defend", "e0", "e1", "e2", "e2py", "e3e4");
+
   private static final Registry<Heuristic> ALL =
       Registry.load(Heuristic.class, WargameHeuristicsTest.class.getClassLoader());
 
@@ -28,14 +32,12 @@ class WargameHeuristicsTest {
   @Test
   void allAreFoundByName() {
     assertThat(heuristics().stream().map(Heuristic::id))
-        .containsExactly(
-            "assault", "attack", "bastion", "defend", "e0", "e1", "e2", "e2py", "e3e4");
+        .contains("assault", "bastion")
+        .containsAll(ORIGINAL);
   }
 
   static List<Heuristic> knownOnes() {
-    return heuristics().stream()
-        .filter(each -> !(each instanceof AssaultHeuristic || each instanceof BastionHeuristic))
-        .toList();
+    return heuristics().stream().filter(each -> ORIGINAL.contains(each.id())).toList();
   }
 
   @ParameterizedTest
