@@ -126,12 +126,8 @@ public final class TankPosition implements Position, SearchHints {
         history.get(played).copyFrom(loop);
       }
       played++;
-      loop.decide(move);
-      // Keys and heuristics of a search ask for all ammunition, here and in each position below.
-      world().feedAll();
-    } else {
-      loop.decide(move);
     }
+    loop.decide(move);
   }
 
   @Override

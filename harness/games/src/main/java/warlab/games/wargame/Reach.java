@@ -9,9 +9,12 @@ import warlab.games.Side;
 public final class Reach {
   private Reach() {}
 
-  /** A side's AIs, Firewalls and Programs with an enemy beside them: they may not step. */
+  /**
+   * AIs, Firewalls and Programs with a unit of a side's enemy beside them: those of the side may
+   * not step. Of the enemy's own units the set says nothing; to leave them out would cost time.
+   */
   static int held(Board board, int side) {
-    return board.units(side) & board.forwardOnly() & Cells.nextTo(board.units(side ^ 1));
+    return board.forwardOnly() & Cells.nextTo(board.units(side ^ 1));
   }
 
   /** A side's units that only go forward and are not held. */

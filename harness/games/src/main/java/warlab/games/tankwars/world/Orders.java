@@ -63,6 +63,8 @@ public final class Orders {
     if (distance < 1 || distance > world.attributes().fireRange(world.units().row(unit))) {
       return Answer.OUT_OF_RANGE;
     }
+    // A player may try again in every update; what is added up here is not added up then.
+    world.feed(unit);
     if (world.ammunition(unit) < 1) {
       return Answer.NO_AMMUNITION;
     }

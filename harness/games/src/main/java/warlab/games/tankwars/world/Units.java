@@ -169,7 +169,9 @@ public final class Units {
 
   /** Keeps what supply gave up to a counter, so that it need not be added up again. */
   void feed(int unit, int counter) {
-    setAmmunition(unit, ammunition(unit, counter), counter);
+    if (counter > get(unit, FED_UNTIL)) {
+      setAmmunition(unit, ammunition(unit, counter), counter);
+    }
   }
 
   void setAmmunition(int unit, float amount, int counter) {

@@ -35,6 +35,7 @@ final class ViewWriter {
     int shown = target.admit(source, unit);
     if (units.player(shown) != viewer) {
       // Supply of an enemy would give away its bases, so it gains no ammunition in a view.
+      target.feed(shown);
       units.set(shown, Units.LEVEL, 0);
       units.set(shown, Units.WAITS_UNTIL, 0);
       // Orders of this gap were given at the same time as the viewer's own.

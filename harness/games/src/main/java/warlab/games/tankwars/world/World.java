@@ -143,13 +143,6 @@ public final class World {
     units().feed(unit, counter());
   }
 
-  /** Feeds all units. */
-  public void feedAll() {
-    for (int unit = 0; unit < units().count(); unit++) {
-      feed(unit);
-    }
-  }
-
   /** Updates until a unit has ammunition for a shot, at its present supply; at most a limit. */
   public int updatesToShot(int unit, int limit) {
     return units().updatesToShot(unit, counter(), limit);
@@ -329,9 +322,6 @@ public final class World {
 
   /** Takes a unit of another world in as it is. */
   int admit(World source, int unit) {
-    int admitted = field.admit(source.field, unit);
-    // What supply gave so far must not depend on the level, which a view may not tell.
-    feed(admitted);
-    return admitted;
+    return field.admit(source.field, unit);
   }
 }
