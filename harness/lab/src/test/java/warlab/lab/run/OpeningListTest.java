@@ -106,7 +106,8 @@ class OpeningListTest {
         .hasMessageContaining("openings.csv line 2");
     Files.writeString(file, "3,x,y,00000000\n", StandardOpenOption.APPEND);
     assertThatThrownBy(() -> play(config("{ plies: 4 }", false)))
-        .hasMessageContaining("openings.csv line 2");
+        .hasMessageContaining("openings.csv line 2")
+        .hasMessageContaining("delete the file to have it made again");
   }
 
   @Test

@@ -21,6 +21,9 @@ public final class OpeningLog implements AutoCloseable {
         size++;
       }
       end = known.offset();
+    } catch (ResultsException damaged) {
+      throw new ResultsException(
+          damaged.getMessage() + "; delete the file to have it made again from config and seed");
     }
     file = new RecordAppender<>(folder, OpeningsCsv.FILE, end);
   }
