@@ -9,8 +9,8 @@ import warlab.games.Side;
  */
 public record Pairing(int index, PlayerSpec a, PlayerSpec b) {
 
-  /** Who has a side in a leg, counted from 0. */
-  public PlayerSpec player(int leg, Side side) {
-    return (side == Side.FIRST) == (leg == 0) ? a : b;
+  /** Who has a side in a game in which {@code a} has the given one. */
+  public PlayerSpec player(Side side, Side sideOfA) {
+    return side == sideOfA ? a : b;
   }
 }

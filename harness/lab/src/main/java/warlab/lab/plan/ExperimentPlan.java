@@ -8,6 +8,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
+import warlab.lab.record.GameRecord;
 import warlab.lab.record.Opening;
 
 /** The plan of one experiment: every task follows from the config and its index alone. */
@@ -63,8 +64,9 @@ public final class ExperimentPlan implements Plan {
 
   private GameTask task(long index, int pair, int leg, Opening opening) {
     Pairing pairing = pairings.get(pairingOf(index));
-    PlayerSpec first = leg == 0 ? pairing.a() : pairing.b();
-    PlayerSpec second = leg == 0 ? pairing.b() : pairing.a();
+    Side sideOfA = GameRecord.sideOfA(leg);
+    PlayerSpec first = pairing.player(Side.FIRST, sideOfA);
+    PlayerSpec second = pairing.player(Side.SECOND, sideOfA);
     return new GameTask(
         new GameId(index * legs() + leg, pairing.index(), pair, leg),
         config.game(),

@@ -21,6 +21,11 @@ public interface Plan {
   /** The games of one pair, in leg order. Safe to call from any thread. */
   List<GameTask> pair(long index);
 
+  /** One game by its number. */
+  default GameTask game(long number) {
+    return pair(number / legs()).get((int) (number % legs()));
+  }
+
   default int pairingOf(long index) {
     return (int) (index % pairings().size());
   }

@@ -35,9 +35,7 @@ final class Recovery {
 
   /** Whether this plan would have recorded a game's moves; then they must be there. */
   private boolean keepsMoves(long game) {
-    long pair = game / plan.legs();
-    return pair < plan.pairCount()
-        && plan.pair(pair).get((int) (game % plan.legs())).recordsMoves();
+    return game < plan.gameCount() && plan.game(game).recordsMoves();
   }
 
   private void refuseStrangers(List<GameRecord> pair, long lineNumber) {

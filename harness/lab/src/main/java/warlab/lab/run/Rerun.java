@@ -68,7 +68,7 @@ public final class Rerun {
       throw new RunException(
           "there is no game %d: they are numbered 0 to %d".formatted(game, plan.gameCount() - 1));
     }
-    GameTask task = plan.pair(game / plan.legs()).get((int) (game % plan.legs()));
+    GameTask task = plan.game(game);
     return new Comparison(playWatched(task, listener), recorded(folder, game));
   }
 

@@ -139,8 +139,8 @@ public final class MadeUpExperiment {
 
   private PlayedGame game(Pairing pairing, GameId id) {
     SeededStream dice = new SeededStream(id.game() * 7919 + 17);
-    PlayerSpec first = pairing.player(id.leg(), Side.FIRST);
-    PlayerSpec second = pairing.player(id.leg(), Side.SECOND);
+    PlayerSpec first = pairing.player(Side.FIRST, GameRecord.sideOfA(id.leg()));
+    PlayerSpec second = pairing.player(Side.SECOND, GameRecord.sideOfA(id.leg()));
     double lead = (players.indexOf(second) - players.indexOf(first)) * spread + 20;
     Outcome outcome = outcome(dice, lead);
     int moves = 8 + dice.nextInt(40) + dice.nextInt(45);

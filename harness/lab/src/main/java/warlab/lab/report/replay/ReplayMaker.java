@@ -92,7 +92,7 @@ public final class ReplayMaker {
 
   /** Nothing if the moves do not fit the rules as they are now. */
   private Optional<ReplayGame> replay(long number, String reason, List<MoveRecord> records) {
-    GameTask task = plan.pair(number / plan.legs()).get((int) (number % plan.legs()));
+    GameTask task = plan.game(number);
     Notation notation = task.game().notation();
     Position position = start(task);
     List<String> positions = new ArrayList<>(List.of(text.apply(position)));

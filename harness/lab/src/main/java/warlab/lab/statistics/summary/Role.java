@@ -8,6 +8,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.FileWords;
+import warlab.lab.record.GameRecord;
 
 /**
  * A player on one side, or with {@code null} on both.
@@ -57,6 +58,7 @@ public record Role(String player, @Nullable Side side) {
   }
 
   private static boolean keeps(List<Pairing> pairings, PlayerSpec player, Side side) {
-    return pairings.stream().anyMatch(pairing -> pairing.player(0, side).equals(player));
+    return pairings.stream()
+        .anyMatch(pairing -> pairing.player(side, GameRecord.sideOfA(0)).equals(player));
   }
 }

@@ -36,7 +36,7 @@ final class SummaryAssembly {
     this.notableGames = notableGames;
     rated = Role.rated(config);
     roles = Role.all(config);
-    sideTable = new SideTable(config.hasFixedSides() ? 1 : 2, roles, pairings);
+    sideTable = new SideTable(config.match().format().legs(), roles, pairings);
   }
 
   Summary summary() {

@@ -84,8 +84,8 @@ public final class SummaryBuilder {
         || (id.leg() > 0 && id.pairing() != pair.get(0).game().id().pairing())) {
       throw stray(game, "is not the next one of a pair");
     }
-    if (!game.first().equals(pairing.player(id.leg(), Side.FIRST).name())
-        || !game.second().equals(pairing.player(id.leg(), Side.SECOND).name())) {
+    if (!game.first().equals(pairing.player(Side.FIRST, game.sideOfA()).name())
+        || !game.second().equals(pairing.player(Side.SECOND, game.sideOfA()).name())) {
       throw stray(
           game,
           "is '%s' against '%s', but pairing %d is '%s' against '%s'"

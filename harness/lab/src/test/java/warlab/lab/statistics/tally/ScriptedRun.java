@@ -164,8 +164,8 @@ public final class ScriptedRun {
     return new GameRecord(
         new GameId(games, pairing, pairs[pairing], leg),
         opening,
-        names.player(leg, Side.FIRST).name(),
-        names.player(leg, Side.SECOND).name(),
+        names.player(Side.FIRST, GameRecord.sideOfA(leg)).name(),
+        names.player(Side.SECOND, GameRecord.sideOfA(leg)).name(),
         outcome,
         fault == null ? ending : Ending.FAULT,
         fault,
