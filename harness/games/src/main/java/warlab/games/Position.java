@@ -90,6 +90,13 @@ public interface Position {
   default void seedDice(long seed) {}
 
   /**
+   * Has somebody told, while {@link #play} runs on to the next decision, of each moment at which a
+   * side begins to see something else. Copies and views have no lookout, and games that hide
+   * nothing never tell.
+   */
+  default void watch(Lookout lookout) {}
+
+  /**
    * Turns a view into one plausible whole: hidden things guessed, dice rolled from {@code seed}.
    * Players that sample call it before each sample; games that hide nothing ignore it.
    */

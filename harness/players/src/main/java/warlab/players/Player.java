@@ -25,8 +25,9 @@ public interface Player {
   }
 
   /**
-   * Is told what its side sees after each move of either side, in games that hide information. The
-   * view is lent for the call.
+   * Is told what its side sees, in games that hide information: before each of its decisions, and
+   * in between whenever that changes. When it is told follows from what its side may know, too: not
+   * even how often tells what an unseen enemy does. The view is lent for the call.
    */
   default void observe(Position view) {}
 

@@ -1,6 +1,7 @@
 package warlab.games.tankwars;
 
 import org.jspecify.annotations.Nullable;
+import warlab.games.Lookout;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.map.TankMap;
@@ -34,6 +35,9 @@ final class DecisionLoop {
   private Side toMove = Side.FIRST;
   private int asked = NOBODY;
   private @Nullable Verdict verdict;
+
+  /** Of the match itself; copies are searched in, and nobody looks out there. */
+  private @Nullable Lookout lookout;
 
   /** A match before its first update; {@link #start} or {@link #restore} it. */
   DecisionLoop(TankMap map, RuleProfile profile, Referee referee, long seed) {
@@ -109,13 +113,23 @@ final class DecisionLoop {
     }
   }
 
-  private void rest(int unit, int updates) {
-    int side = toMove.index();
-    // Looked at only when somebody waits for a change, and then kept: most gaps need no look.
-    if (!sightKnown[side]) {
-      sight[side] = look(toMove);
-      sightKnown[side] = true;
+  /** Tells somebody of each change of what a side sees from here on. */
+  void watch(Lookout newLookout) {
+    lookout = newLookout;
+    know(Side.FIRST);
+    know(Side.SECOND);
+  }
+
+  private void know(Side side) {
+    if (!sightKnown[side.index()]) {
+      sight[side.index()] = look(side);
+      sightKnown[side.index()] = true;
     }
+  }
+
+  private void rest(int unit, int updates) {
+    // Looked at only when somebody waits for a change, and then kept: most gaps need no look.
+    know(toMove);
     int loading = world.updatesToShot(unit, updates);
     // Ammunition for a shot changes what the unit can do, so it ends a wait.
     world.waitUntil(unit, world.counter() + (loading == 0 ? updates : loading));
@@ -192,7 +206,10 @@ final class DecisionLoop {
     return other == NOBODY || units.tile(unit) < units.tile(other) ? unit : other;
   }
 
-  /** Lets the waiting units of a side be asked again if it sees something else than before. */
+  /**
+   * Lets the waiting units of a side be asked again if it sees something else than before, and
+   * tells the lookout.
+   */
   private void wake(Side side) {
     if (!sightKnown[side.index()]) {
       return;
@@ -205,6 +222,9 @@ final class DecisionLoop {
         if (units.player(unit) == player(side) && units.waitsUntil(unit) > world.counter()) {
           world.waitUntil(unit, world.counter());
         }
+      }
+      if (lookout != null) {
+        lookout.sightChanged(side);
       }
     }
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
+import warlab.games.Lookout;
 import warlab.games.MoveStack;
 import warlab.games.Outcome;
 import warlab.games.Position;
@@ -191,6 +192,11 @@ public final class TankPosition implements Position, SearchHints {
   @Override
   public void seedDice(long seed) {
     world().seedDice(seed);
+  }
+
+  @Override
+  public void watch(Lookout lookout) {
+    loop.watch(lookout);
   }
 
   @Override

@@ -67,9 +67,15 @@ public final class Match {
     first.openPlayer(current.task(), position);
     second.openPlayer(current.task(), position);
     boolean observed = current.task().game().hidesInformation();
+    if (observed) {
+      position.watch(side -> contestant(side).observe(position));
+    }
     while (!position.isOver()) {
       Side side = position.sideToMove();
       Contestant mover = contestant(side);
+      if (observed) {
+        mover.observe(position);
+      }
       Decision decision = mover.choose(position);
       // Asked of the match's own position: the player may have done anything to its view.
       refuseIllegal(current, side, decision.move());
@@ -77,10 +83,6 @@ public final class Match {
       // Before the move is played: its text depends on the position it is played in.
       current.add(side, mover, decision);
       position.play(decision.move());
-      if (observed) {
-        first.observe(position);
-        second.observe(position);
-      }
     }
   }
 

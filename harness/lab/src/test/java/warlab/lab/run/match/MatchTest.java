@@ -156,14 +156,14 @@ class MatchTest {
   }
 
   @Test
-  void bothSidesAreToldWhatTheySeeInGamesThatHide() {
+  void whoDecidesIsToldFirstWhatItSeesInGamesThatHide() {
     Attendance first = new Attendance(false);
     Attendance second = new Attendance(false);
     players.with("one", seat -> first).with("two", seat -> second);
     PilePlan plan = PilePlan.of(1, "one:two").withGame(new PileGame(true));
     GameRecord record = match.play(plan.task(0, 0)).record();
-    assertThat(first.observed).isEqualTo(record.moves());
-    assertThat(second.observed).isEqualTo(record.moves());
+    assertThat(first.observed).isEqualTo(record.firstTotals().decisions()).isPositive();
+    assertThat(second.observed).isEqualTo(record.secondTotals().decisions()).isPositive();
   }
 
   @Test

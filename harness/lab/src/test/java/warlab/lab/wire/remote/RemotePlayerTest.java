@@ -18,6 +18,7 @@ import warlab.games.Options;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.build.ProjectHome;
+import warlab.lab.build.Python;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
@@ -148,7 +149,7 @@ class RemotePlayerTest {
   @Test
   void theExampleClientPlaysALegalGameAgainstTheTactician() {
     Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
-    assumeTrue(pythonIsThere(), "needs python3");
+    assumeTrue(Python.isThere(), "needs python3");
     PlayedGame game =
         play(
             "python3 '" + client + "' {host} {port}",
@@ -156,13 +157,5 @@ class RemotePlayerTest {
             1500,
             Bots.of(new TacticianFactory()));
     assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
-  }
-
-  private static boolean pythonIsThere() {
-    try {
-      return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
-    } catch (IOException | InterruptedException absent) {
-      return false;
-    }
   }
 }

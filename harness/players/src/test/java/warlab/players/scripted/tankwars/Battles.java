@@ -49,21 +49,25 @@ final class Battles {
   static TankPosition play(TankPosition position, Player first, Player second) {
     position.keepHistory(false);
     TankPosition view = position.copy();
+    position.watch(side -> show(position, side, view, side == Side.FIRST ? first : second));
     while (!position.isOver()) {
       Side side = position.sideToMove();
+      Player mover = side == Side.FIRST ? first : second;
+      show(position, side, view, mover);
       position.viewInto(side, view);
-      int move = (side == Side.FIRST ? first : second).choose(view).move();
+      int move = mover.choose(view).move();
       String objection = position.whyIllegal(move);
       if (objection != null) {
         throw new AssertionError(GAME.notation().move(position, move) + ": " + objection);
       }
       position.play(move);
-      position.viewInto(Side.FIRST, view);
-      first.observe(view);
-      position.viewInto(Side.SECOND, view);
-      second.observe(view);
     }
     return position;
+  }
+
+  private static void show(TankPosition position, Side side, TankPosition view, Player player) {
+    position.viewInto(side, view);
+    player.observe(view);
   }
 
   /** The share of points of the first named over pairs of games with seats swapped. */
