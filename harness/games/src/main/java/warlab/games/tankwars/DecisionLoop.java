@@ -139,6 +139,10 @@ final class DecisionLoop {
   void resume() {
     sightKnown[0] = false;
     sightKnown[1] = false;
+    goOn();
+  }
+
+  private void goOn() {
     verdict = referee.rule(world);
     // In a view nobody to ask means that an unseen unit is being asked.
     if (!askNext() && referee.viewer() == 0) {
@@ -285,6 +289,11 @@ final class DecisionLoop {
     leader = newLeader;
     decisions[0] = firstDecisions;
     decisions[1] = secondDecisions;
-    resume();
+    // Units that wait are woken by what changes from here on; in a view nobody knows of waits.
+    if (referee.viewer() == 0) {
+      know(Side.FIRST);
+      know(Side.SECOND);
+    }
+    goOn();
   }
 }

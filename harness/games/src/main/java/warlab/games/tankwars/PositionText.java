@@ -1,5 +1,6 @@
 package warlab.games.tankwars;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,14 +26,16 @@ import warlab.games.tankwars.world.World;
  * Any position in one line: words of the form {@code name=value}. The ground and places of units
  * are a map of {@link MapText}; {@code units} tells about them in the same order: health,
  * ammunition, then if so {@code d} for demoralized, {@code M3.4>4.4@100-170} for an activity,
- * {@code w133} for waiting. Dice and ids are not written.
+ * {@code w133} for waiting; {@code once} names the ground that shells have changed as it was, since
+ * roads follow the map as it began. Dice and ids are not written.
  */
 final class PositionText {
   private static final Pattern ACTIVITY =
       Pattern.compile("([MF])(\\d+)\\.(\\d+)>(\\d+)\\.(\\d+)@(\\d+)-(\\d+)");
   private static final Pattern PLACED = Pattern.compile("(\\d+)\\.(\\d+):(\\d)");
+  private static final Pattern GROUND = Pattern.compile("(\\d+)\\.(\\d+):([A-Z])");
   private static final Set<String> KNOWN =
-      Set.of("at", "map", "units", "owners", "leader", "played", "dominated", "view");
+      Set.of("at", "map", "once", "units", "owners", "leader", "played", "dominated", "view");
   private static final String START = "at=";
 
   private PositionText() {}
@@ -48,6 +51,10 @@ final class PositionText {
     StringJoiner line = new StringJoiner(" ");
     line.add(START + world.counter());
     line.add("map=" + MapText.write(mapOf(world)));
+    String once = once(world);
+    if (!once.isEmpty()) {
+      line.add("once=" + once);
+    }
     line.add("units=" + units(world));
     line.add("owners=" + owners(world));
     line.add("leader=" + DecisionLoop.player(loop.leader()));
@@ -79,6 +86,18 @@ final class PositionText {
   private static TankMap.Placement placement(World world, int unit) {
     Units units = world.units();
     return new TankMap.Placement(units.player(unit), units.kind(unit), units.tile(unit));
+  }
+
+  /** The ground of the map where shells have made it another. */
+  private static String once(World world) {
+    StringJoiner text = new StringJoiner(",");
+    for (int tile = 0; tile < world.board().tiles(); tile++) {
+      Terrain once = world.map().ground().get(tile);
+      if (once != world.ground(tile)) {
+        text.add(place(world.board(), tile) + ":" + once.letter());
+      }
+    }
+    return text.toString();
   }
 
   private static String units(World world) {
@@ -127,8 +146,9 @@ final class PositionText {
 
   static TankPosition parse(String line, Options options) {
     Map<String, String> words = words(line);
-    // 1. The world begins on the map as it stands, with its units in tile order.
-    TankMap map = MapText.parse("given", word(words, "map"));
+    // 1. The world begins on the map as it was, with the units of now in tile order.
+    TankMap standing = MapText.parse("given", word(words, "map"));
+    TankMap map = before(standing, words.getOrDefault("once", ""));
     DecisionLoop loop =
         new DecisionLoop(map, TankWarsGame.profile(options), TankWarsGame.referee(map, options), 0);
     World world = loop.world();
@@ -137,6 +157,9 @@ final class PositionText {
     for (String owned : word(words, "owners").split(",", -1)) {
       Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
       setup.owner(tile(world.board(), base, 1), number(base.group(3)));
+    }
+    for (int tile = 0; tile < world.board().tiles(); tile++) {
+      setup.ground(tile, standing.ground().get(tile));
     }
     // 3. What a map does not say of its units.
     String[] details = word(words, "units").split(",", -1);
@@ -152,6 +175,23 @@ final class PositionText {
     loop.restore(
         DecisionLoop.side(number(word(words, "leader"))), number(played[0]), number(played[1]));
     return new TankPosition(loop);
+  }
+
+  /** A map with the ground that it once had. */
+  private static TankMap before(TankMap map, String once) {
+    if (once.isEmpty()) {
+      return map;
+    }
+    List<Terrain> ground = new ArrayList<>(map.ground());
+    for (String word : once.split(",", -1)) {
+      Matcher former = match(GROUND, word, "former ground such as 3.4:S");
+      Terrain terrain = Terrain.of(former.group(3).charAt(0));
+      if (terrain == null) {
+        throw new NotationException("'" + word + "' in once: no ground has this letter");
+      }
+      ground.set(tile(map.board(), former, 1), terrain);
+    }
+    return map.withGround(map.name(), ground);
   }
 
   private static void readUnit(World world, Setup setup, int unit, String text) {

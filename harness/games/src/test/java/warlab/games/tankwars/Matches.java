@@ -21,13 +21,18 @@ final class Matches {
   static TankPosition after(int moves, String opening, long seed) {
     TankPosition position = parse(opening);
     position.seedDice(seed);
+    playOn(position, moves, seed);
+    return position;
+  }
+
+  /** So many random sensible moves more. */
+  static void playOn(TankPosition position, int moves, long seed) {
     position.keepHistory(false);
     SeededStream stream = new SeededStream(seed);
     for (int i = 0; i < moves && !position.isOver(); i++) {
       position.play(randomMove(position, stream));
     }
     position.keepHistory(true);
-    return position;
   }
 
   /** Gives an order that must be legal. */

@@ -3,6 +3,7 @@ package warlab.games.tankwars;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,8 @@ import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Registry;
 import warlab.games.Side;
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.World;
 
 class TankNotationTest {
   private static final Notation NOTATION = Matches.GAME.notation();
@@ -121,6 +124,50 @@ class TankNotationTest {
       position.play(move);
       read.play(move);
       assertThat(read.key()).isEqualTo(position.key());
+    }
+  }
+
+  /** Shells turn structures into forest, which opens new ways; roads are those of the map. */
+  @Test
+  void aReadPositionHasTheRoadsOfTheOneThatWasWritten() {
+    TankPosition start =
+        Matches.parse("7x3||BGSDSGB/BGSSSGB/BGSDSGB|1A0.0,1T0.1,1A0.2,2A6.0,2T6.1,2A6.2");
+    int shelled = 0;
+    for (long seed = 0; seed < 40; seed++) {
+      TankPosition position = start.copy();
+      position.seedDice(seed);
+      Matches.playOn(position, 400, seed);
+      TankPosition read = Matches.parse(NOTATION.position(position));
+      assertThat(roads(read.world())).isEqualTo(roads(start.world()));
+      assertThat(NOTATION.position(read)).isEqualTo(NOTATION.position(position));
+      shelled += NOTATION.position(position).contains("once=") ? 1 : 0;
+    }
+    assertThat(shelled).isGreaterThan(10);
+  }
+
+  private static List<Integer> roads(World world) {
+    List<Integer> steps = new ArrayList<>();
+    for (UnitKind kind : UnitKind.ALL) {
+      for (int base = 0; base < world.baseCount(); base++) {
+        for (int tile = 0; tile < world.board().tiles(); tile++) {
+          steps.add(world.roads().steps(kind, tile, base));
+        }
+      }
+    }
+    return steps;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"border", "river", "skirmish"})
+  void whateverAffectsPlayIsInTheText(String map) {
+    for (int moves = 0; moves < 600; moves += 12) {
+      TankPosition position = Matches.after(moves, map, moves);
+      TankPosition read = Matches.parse(NOTATION.position(position));
+      position.seedDice(moves);
+      read.seedDice(moves);
+      Matches.playOn(position, 60, 1);
+      Matches.playOn(read, 60, 1);
+      assertThat(NOTATION.position(read)).isEqualTo(NOTATION.position(position));
     }
   }
 

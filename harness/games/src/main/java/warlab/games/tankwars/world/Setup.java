@@ -1,5 +1,6 @@
 package warlab.games.tankwars.world;
 
+import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.map.UnitKind;
 
 /**
@@ -21,6 +22,12 @@ public final class Setup {
 
   public Setup owner(int base, int player) {
     world.setOwner(base, player);
+    return this;
+  }
+
+  /** Changes the ground as shells do: roads stay as the map had them. */
+  public Setup ground(int tile, Terrain terrain) {
+    world.setGround(tile, terrain);
     return this;
   }
 
