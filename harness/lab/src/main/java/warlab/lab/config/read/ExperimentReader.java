@@ -84,6 +84,10 @@ final class ExperimentReader {
               entry.place(), "a second player is called '" + player.name() + "'");
         }
       }
+      if (players.size() > SweepReader.MAX_PLAYERS) {
+        throw new ConfigException(
+            entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
+      }
     }
     return List.copyOf(players.values());
   }

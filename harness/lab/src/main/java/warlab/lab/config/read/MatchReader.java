@@ -1,9 +1,10 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -17,6 +18,9 @@ import warlab.lab.config.tree.ScalarNode;
 
 /** Reads who meets whom: the format, the players it names and the openings. */
 final class MatchReader {
+  /** A round-robin of 447 players; each pairing has tallies of its own, and a row in the report. */
+  private static final long MAX_PAIRINGS = 100_000;
+
   private final List<PlayerSpec> players;
   private final OpeningsReader openings;
 
@@ -38,6 +42,7 @@ final class MatchReader {
             named(match, "first"),
             named(match, "second"));
     refuseIdle(node, match, spec);
+    refuseTooMany(node, spec);
     return spec;
   }
 
@@ -102,6 +107,27 @@ final class MatchReader {
     return names;
   }
 
+  private void refuseTooMany(MapNode node, MatchSpec spec) {
+    long all = players.size();
+    long pairings =
+        switch (spec.format()) {
+          case ROUND_ROBIN -> all * (all - 1) / 2;
+          case GAUNTLET -> all - 1;
+          case CROSS -> (long) spec.first().size() * spec.second().size();
+        };
+    if (pairings > MAX_PAIRINGS) {
+      throw node.refusal(
+          String.format(
+              Locale.ROOT,
+              "a %s of %,d players has %,d pairings, expected at most %,d; name fewer players,"
+                  + " or let one meet the others in a gauntlet",
+              spec.format().id(),
+              all,
+              pairings,
+              MAX_PAIRINGS));
+    }
+  }
+
   private void refuseIdle(MapNode node, Section match, MatchSpec spec) {
     if (spec.format() != Format.CROSS) {
       if (players.size() < 2) {
@@ -109,7 +135,7 @@ final class MatchReader {
       }
       return;
     }
-    List<String> busy = new ArrayList<>(spec.first());
+    Set<String> busy = new HashSet<>(spec.first());
     busy.addAll(spec.second());
     for (PlayerSpec player : players) {
       if (!busy.contains(player.name())) {

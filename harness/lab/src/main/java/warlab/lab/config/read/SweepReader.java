@@ -27,8 +27,10 @@ import warlab.lab.config.tree.ScalarNode;
 final class SweepReader {
   static final String SWEEP = "sweep";
 
+  /** In all: ratings of more take minutes, and nobody reads their table. */
+  static final int MAX_PLAYERS = 1000;
+
   private static final String HEURISTIC = "heuristic";
-  private static final int MAX_PLAYERS = 1000;
 
   private final PlayerReader players;
 
