@@ -1,7 +1,6 @@
 package warlab.games;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ServiceConfigurationError;
@@ -19,7 +18,7 @@ final class Discovery<T extends Named> {
   private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   /** An entry, and the class that stands in the services file for it. */
-  private record Found<T>(T entry, String provider) {}
+  record Found<T extends Named>(T entry, Class<?> provider) {}
 
   private final BiPredicate<T, T> clash;
   private final List<Found<T>> found = new ArrayList<>();
@@ -49,18 +48,17 @@ final class Discovery<T extends Named> {
   }
 
   Registry<T> registry() {
-    List<T> entries = new ArrayList<>(found.stream().map(Found::entry).toList());
-    entries.sort(Comparator.comparing(Named::id));
-    return new Registry<>(entries, problems);
+    return new Registry<>(found, problems);
   }
 
   private <P> void addEntries(Class<P> kind, P provider, Function<P, List<? extends T>> entries) {
-    String name = provider.getClass().getName();
+    Class<?> type = provider.getClass();
+    String name = type.getName();
     try {
       for (T entry : entries.apply(provider)) {
         String objection = objection(entry);
         if (objection == null) {
-          found.add(new Found<>(entry, name));
+          found.add(new Found<>(entry, type));
         } else {
           problems.add(kind.getSimpleName() + " " + name + " " + objection);
         }
@@ -77,7 +75,7 @@ final class Discovery<T extends Named> {
     }
     for (Found<T> other : found) {
       if (other.entry().id().equals(id) && clash.test(other.entry(), entry)) {
-        return "has the id '" + id + "', which is taken by " + other.provider();
+        return "has the id '" + id + "', which is taken by " + other.provider().getName();
       }
     }
     return null;

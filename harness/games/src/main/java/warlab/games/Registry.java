@@ -8,17 +8,20 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
+import warlab.games.Discovery.Found;
 
 /**
  * What {@link ServiceLoader} finds of one kind, by name. Reading it never fails: a provider that
  * cannot be loaded, or whose name is taken, is left out and named in {@link #problems()}.
  */
 public final class Registry<T extends Named> {
+  private final List<Found<T>> found;
   private final List<T> entries;
   private final List<String> problems;
 
-  Registry(List<T> entries, List<String> problems) {
-    this.entries = List.copyOf(entries);
+  Registry(List<Found<T>> found, List<String> problems) {
+    this.found = List.copyOf(found);
+    entries = found.stream().map(Found::entry).sorted(Comparator.comparing(Named::id)).toList();
     this.problems = List.copyOf(problems);
   }
 
@@ -49,14 +52,18 @@ public final class Registry<T extends Named> {
 
   /** A registry of given entries, for tests and tools that need no discovery. */
   public static <T extends Named> Registry<T> of(Collection<? extends T> entries) {
-    List<T> sorted = new ArrayList<>(entries);
-    sorted.sort(Comparator.comparing(Named::id));
-    return new Registry<>(sorted, List.of());
+    List<Found<T>> found = new ArrayList<>();
+    entries.forEach(entry -> found.add(new Found<>(entry, entry.getClass())));
+    return new Registry<>(found, List.of());
   }
 
   /** The same registry with every entry replaced by another of the same name. */
   public Registry<T> map(UnaryOperator<T> change) {
-    return new Registry<>(entries.stream().map(change).toList(), problems);
+    return new Registry<>(
+        found.stream()
+            .map(each -> new Found<>(change.apply(each.entry()), each.provider()))
+            .toList(),
+        problems);
   }
 
   /** All entries by ascending id. */
@@ -70,6 +77,15 @@ public final class Registry<T extends Named> {
 
   public Optional<T> find(String id) {
     return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+  }
+
+  /** The class whose line in the services file brought an entry: its own, or that of its table. */
+  public Class<?> provider(T entry) {
+    return found.stream()
+        .filter(each -> each.entry() == entry)
+        .findFirst()
+        .<Class<?>>map(Found::provider)
+        .orElseGet(entry::getClass);
   }
 
   /** What could not be loaded, one line each. */

@@ -52,6 +52,7 @@ class RegistryTest {
       Registry<Feature> features = Registry.loadFeatures(loader, (one, other) -> true);
 
       assertThat(features.ids()).containsExactly("a", "b");
+      assertThat(features.all()).allMatch(row -> features.provider(row) == Rows.class);
       assertThat(features.problems())
           .containsExactly(
               "FeatureTable " + Rows.class.getName() + " has an id that is not lower-kebab: 'B b'",
@@ -121,6 +122,13 @@ class RegistryTest {
 
     assertThat(registry.ids()).containsExactly("a", "b");
     assertThat(registry.find("b")).containsSame(other);
+  }
+
+  @Test
+  void anEntryComesFromItsOwnClassAlsoWhenItWasReplaced() {
+    Single one = new Single("one");
+    Registry<Named> replaced = Registry.<Named>of(List.of(one)).map(entry -> named("one"));
+    assertThat(replaced.provider(replaced.all().get(0))).isEqualTo(Single.class);
   }
 
   private static Named named(String id) {

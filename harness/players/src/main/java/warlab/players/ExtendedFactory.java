@@ -1,5 +1,6 @@
 package warlab.players;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,11 @@ public final class ExtendedFactory implements PlayerFactory {
   @Override
   public long tableBytes(Options options) {
     return kind.tableBytes(options);
+  }
+
+  @Override
+  public List<Path> files(Options options) {
+    return kind.files(options);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package warlab.players;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -29,6 +30,11 @@ public interface PlayerFactory extends Named {
   /** Bytes of the large tables one seat keeps, checked against the heap before a run starts. */
   default long tableBytes(Options options) {
     return 0;
+  }
+
+  /** Files that players of these options consist of: they belong to what a run is. */
+  default List<Path> files(Options options) {
+    return List.of();
   }
 
   Player create(Game game, Options options, Seat seat);

@@ -15,7 +15,7 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of AI Wargame: numbers of the board. A new one is a row here. */
 public final class WargameFeatures implements FeatureTable {
-  static final String GAME = "ai-wargame";
+  static final String GAME = WargameHeuristic.GAME;
 
   private static final int FARTHEST = 2 * (Cells.SIZE - 1);
 

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import warlab.lab.config.Catalog;
@@ -61,7 +60,7 @@ final class TimedRun implements RunListener {
       ExperimentConfig config =
           new ConfigReader(catalog, Machine.here())
               .read(folder.resolve("bench.yaml"), text, Overrides.none());
-      RunSpec spec = RunSpec.of(config, catalog, Map.of());
+      RunSpec spec = RunSpec.of(config, catalog);
       ResultsFolder results = new ResultsFolder(folder);
       long games = new ExperimentRun(spec, results, threads, List.of(this)).run().games();
       double seconds = (System.nanoTime() - begun) / 1e9;

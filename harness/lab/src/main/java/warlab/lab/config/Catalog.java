@@ -78,6 +78,19 @@ public final class Catalog {
     return features.all().stream().filter(each -> serves(each.game(), game)).toList();
   }
 
+  /** The classes that a kind of player of a game comes from: its own, and those of extensions. */
+  Stream<Class<?>> providers(PlayerFactory kind, Game game) {
+    return Stream.concat(
+        Stream.of(players.provider(kind)),
+        extensions.all().stream()
+            .filter(extension -> extension.game().equals(game.id()))
+            .map(extensions::provider));
+  }
+
+  Class<?> provider(Feature feature) {
+    return features.provider(feature);
+  }
+
   /** Providers that were left out, and why, one line each. */
   public List<String> problems() {
     return Stream.of(games, players, extensions, heuristics, features)

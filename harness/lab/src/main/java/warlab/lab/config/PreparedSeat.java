@@ -1,10 +1,14 @@
 package warlab.lab.config;
 
+import java.nio.file.Path;
+import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Feature;
 import warlab.games.Game;
@@ -75,16 +79,62 @@ public final class PreparedSeat {
   public Options options() {
     Map<String, Object> values = new LinkedHashMap<>(spec.settings());
     values.replaceAll(
-        (name, value) -> value instanceof HeuristicSpec named ? configured(named) : value);
+        (name, value) ->
+            value instanceof HeuristicSpec named ? configured(named, features) : value);
     return Options.of(described, values);
   }
 
-  private Heuristic configured(HeuristicSpec named) {
-    Heuristic heuristic =
-        catalog
-            .heuristic(game, named.id())
-            .orElseThrow(() -> new IllegalArgumentException("no heuristic '" + named.id() + "'"));
-    return heuristic.configured(Options.of(heuristic.options(), named.settings()), features);
+  private Heuristic configured(HeuristicSpec named, List<Feature> known) {
+    Heuristic heuristic = heuristic(named);
+    return heuristic.configured(Options.of(heuristic.options(), named.settings()), known);
+  }
+
+  private Heuristic heuristic(HeuristicSpec named) {
+    return catalog
+        .heuristic(game, named.id())
+        .orElseThrow(() -> new IllegalArgumentException("no heuristic '" + named.id() + "'"));
+  }
+
+  /** Where all that decides its moves comes from: kind, extensions, heuristics, features. */
+  public Stream<Class<?>> providers() {
+    return Stream.concat(
+        catalog.providers(factory, game),
+        spec.settings().values().stream()
+            .filter(HeuristicSpec.class::isInstance)
+            .map(HeuristicSpec.class::cast)
+            .flatMap(this::providers));
+  }
+
+  private Stream<Class<?>> providers(HeuristicSpec named) {
+    return Stream.concat(
+        Stream.of(heuristic(named).getClass()), featuresOf(named).stream().map(catalog::provider));
+  }
+
+  /** Those that its settings name. One that looks at the features and names none may use any. */
+  private List<Feature> featuresOf(HeuristicSpec named) {
+    List<Feature> seen = new ArrayList<>();
+    configured(
+        named,
+        new AbstractList<>() {
+          @Override
+          public Feature get(int index) {
+            seen.add(features.get(index));
+            return features.get(index);
+          }
+
+          @Override
+          public int size() {
+            return features.size();
+          }
+        });
+    List<Feature> chosen =
+        seen.stream().filter(feature -> named.setting(feature.id()) != null).toList();
+    return chosen.isEmpty() ? seen : chosen;
+  }
+
+  /** Files besides classes that decide its moves. */
+  public List<Path> files() {
+    return factory.files(options());
   }
 
   /**

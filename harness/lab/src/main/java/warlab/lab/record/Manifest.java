@@ -1,18 +1,22 @@
 package warlab.lab.record;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * {@code manifest.json}: where results come from. Times are ISO 8601 in UTC.
  *
  * @param identity what must be the same for a run to go on, by what it is: the hash of the config,
- *     the program's version, plug-ins and maps by their hashes
+ *     the version, and the hash of the program that decides games
  * @param repeatable whether the same plan gives the same games: not with time limits or outside
  *     programs
  * @param cores processors of the machine that ran last
  * @param finished {@code null} while games are missing
  * @param games how many the finished run has; {@code null} while some are missing
+ * @param notes what a user decided, with its time: that another program counts as the same
+ * @param program the classes and files that decide games, by name, with a hash each
  */
 public record Manifest(
     String name,
@@ -26,4 +30,13 @@ public record Manifest(
     String system,
     String started,
     @Nullable String finished,
-    @Nullable Long games) {}
+    @Nullable Long games,
+    List<String> notes,
+    Map<String, String> program) {
+
+  /** An older manifest has neither notes nor a program. */
+  public Manifest {
+    notes = Objects.requireNonNullElse(notes, List.of());
+    program = Objects.requireNonNullElse(program, Map.of());
+  }
+}

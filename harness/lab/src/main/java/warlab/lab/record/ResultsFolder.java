@@ -2,6 +2,7 @@ package warlab.lab.record;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +36,39 @@ public final class ResultsFolder {
     } catch (IOException refused) {
       throw ResultsException.of("make the folder", path, refused);
     }
+  }
+
+  /**
+   * Makes way for another run: the folder with all its results gets the next free of the names
+   * {@code NAME.1}, {@code NAME.2} and so on.
+   *
+   * @return where it is now; {@code null} when there were no results
+   */
+  public @Nullable Path setAside() {
+    if (!Files.exists(path.resolve("manifest.json")) && !Files.exists(path.resolve("games.csv"))) {
+      return null;
+    }
+    Path aside = nextAside();
+    FolderLock lock = lock(); // refuses while a run is still writing here
+    try {
+      Files.move(path, aside);
+      return aside;
+    } catch (IOException refused) {
+      throw ResultsException.of("rename", path, refused);
+    } finally {
+      lock.close();
+    }
+  }
+
+  /** Where {@link #setAside} would put the results. */
+  public Path nextAside() {
+    Path whole = path.toAbsolutePath().normalize();
+    int number = 1;
+    Path aside;
+    do {
+      aside = whole.resolveSibling(whole.getFileName() + "." + number++);
+    } while (Files.exists(aside, LinkOption.NOFOLLOW_LINKS));
+    return aside;
   }
 
   /** Keeps every other process out until the lock is closed or this process ends. */

@@ -28,6 +28,7 @@ public final class ExperimentRun {
   private final long graceNanos;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
+  private volatile boolean isSameProgram;
   private volatile @Nullable RangePlayer player;
 
   public ExperimentRun(
@@ -64,6 +65,11 @@ public final class ExperimentRun {
     } finally {
       ended.countDown();
     }
+  }
+
+  /** Says before {@link #run} that the program is the one that began, whatever its classes say. */
+  public void sameProgram() {
+    isSameProgram = true;
   }
 
   /** Makes {@link #run} return soon, with everything committed so far on disk. From any thread. */
@@ -124,7 +130,7 @@ public final class ExperimentRun {
 
   private RunResult playMissing() {
     // 1. Nothing is read or written in a folder that belongs to another run.
-    Provenance provenance = new Provenance(spec, folder, threads);
+    Provenance provenance = new Provenance(spec, folder, threads, isSameProgram);
     provenance.refuseOthers();
     listener.started(spec.plan());
     // 2. What an earlier run committed goes through the same rules again.

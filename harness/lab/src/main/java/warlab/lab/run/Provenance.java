@@ -3,48 +3,75 @@ package warlab.lab.run;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.program.Program;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
 final class Provenance {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
+  private final boolean isSameProgram;
 
-  Provenance(RunSpec spec, ResultsFolder folder, int threads) {
+  /**
+   * @param isSameProgram whether the user says so, whatever the classes say
+   */
+  Provenance(RunSpec spec, ResultsFolder folder, int threads, boolean isSameProgram) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
+    this.isSameProgram = isSameProgram;
   }
 
-  /** Refuses a folder that another experiment, program or plug-in began, saying which. */
+  /** Refuses a folder that another experiment or program began, saying which. */
   void refuseOthers() {
     Manifest earlier = folder.manifest();
     if (earlier == null) {
       if (Files.exists(folder.path().resolve("games.csv"))) {
-        throw new RunException(
-            folder.path() + " has games but no manifest.json; choose another --out");
+        throw new RunException(folder.path() + " has games but no manifest.json; " + waysOut());
       }
       return;
     }
-    // Both ways: a plug-in that is gone matters as much as one that came.
+    refuseOtherIdentity(earlier);
+    String changes = changes(earlier);
+    if (changes != null && !isSameProgram) {
+      throw new RunException(
+          "%s was begun with another program (%s); %s".formatted(folder.path(), changes, waysOut())
+              + ", or --same-program if only the compiler differs");
+    }
+  }
+
+  private void refuseOtherIdentity(Manifest earlier) {
+    // Both ways: what is gone matters as much as what came.
     var things = new TreeSet<>(earlier.identity().keySet());
     things.addAll(spec.identity().keySet());
+    things.remove(RunSpec.PROGRAM); // its classes say more than its hash
     for (String thing : things) {
       String then = earlier.identity().get(thing);
       String now = spec.identity().get(thing);
       if (then == null || !then.equals(now)) {
         throw new RunException(
-            "%s was begun with another %s (%s then, %s now); choose another --out or remove it"
-                .formatted(folder.path(), thing, said(then), said(now)));
+            "%s was begun with another %s (%s then, %s now); %s"
+                .formatted(folder.path(), thing, said(then), said(now), waysOut()));
       }
     }
+  }
+
+  private String waysOut() {
+    return "choose another --out, or --fresh to play all again and keep the old results as "
+        + folder.nextAside().getFileName();
+  }
+
+  private @Nullable String changes(Manifest earlier) {
+    return spec.program().changesSince(new Program(earlier.program()));
   }
 
   /**
@@ -76,16 +103,16 @@ final class Provenance {
   void begin() {
     Manifest earlier = folder.manifest();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
+    folder.writeManifest(manifest(earlier, null, null));
   }
 
   /** Writes down that all games are there, and how many that are. */
   void finish(long games) {
-    Manifest begun = folder.manifest();
-    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now(), games));
+    folder.writeManifest(manifest(folder.manifest(), now(), games));
   }
 
-  private Manifest manifest(String started, @Nullable String finished, @Nullable Long games) {
+  private Manifest manifest(
+      @Nullable Manifest earlier, @Nullable String finished, @Nullable Long games) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
@@ -97,9 +124,19 @@ final class Provenance {
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        started,
+        earlier == null ? now() : earlier.started(),
         finished,
-        games);
+        games,
+        earlier == null ? List.of() : notes(earlier),
+        spec.program().parts());
+  }
+
+  private List<String> notes(Manifest earlier) {
+    String changes = changes(earlier);
+    return changes == null
+        ? earlier.notes()
+        : Stream.concat(earlier.notes().stream(), Stream.of(now() + " --same-program: " + changes))
+            .toList();
   }
 
   private static String now() {

@@ -11,6 +11,7 @@ import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
@@ -19,6 +20,7 @@ import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.run.match.Watchdog;
+import warlab.lab.run.program.Program;
 
 /** Plays single games of a run again, to look at a fault or an odd result. */
 public final class Rerun {
@@ -50,6 +52,15 @@ public final class Rerun {
             : PlanMaker.of(
                 config, new OpeningList(folder.path(), number -> number == recorded.opening()));
     return new Rerun(plan, PlayerSource.of(catalog, config.game()), folder);
+  }
+
+  /** How the program differs from the one that played a run; {@code null} when it does not. */
+  public static @Nullable String otherProgram(
+      ExperimentConfig config, Catalog catalog, ResultsFolder folder) {
+    Manifest manifest = folder.manifest();
+    return manifest == null || manifest.program().isEmpty()
+        ? null
+        : RunSpec.program(config, catalog).changesSince(new Program(manifest.program()));
   }
 
   Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {

@@ -1,18 +1,26 @@
 package warlab.lab.run;
 
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import warlab.games.Side;
 import warlab.lab.Version;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.program.Program;
 
 /**
  * All that is needed to play an experiment: where command line, bench and whoever else plays games
@@ -20,13 +28,18 @@ import warlab.lab.run.match.PlayerSource;
  *
  * @param stopRules a fresh rule for each pairing
  * @param identity what must be the same for a run to go on, by what it is called
+ * @param program must be the same too; it can say what changed
  */
 public record RunSpec(
     ExperimentConfig config,
     Plan plan,
     PlayerSource players,
     Function<Pairing, StopRule> stopRules,
-    Map<String, String> identity) {
+    Map<String, String> identity,
+    Program program) {
+
+  /** What the program is called among the parts of an identity. */
+  static final String PROGRAM = "program";
 
   /** The kind of player that is a program of its own. */
   private static final String OUTSIDE = "remote";
@@ -34,19 +47,35 @@ public record RunSpec(
   /**
    * Makes everything that follows from a config.
    *
-   * @param identity what decides games besides config and version, such as hashes of plug-ins
    * @throws warlab.lab.plan.PlanException when the config cannot be played as it is
    */
-  public static RunSpec of(ExperimentConfig config, Catalog catalog, Map<String, String> identity) {
-    Map<String, String> whole = new TreeMap<>(identity);
-    whole.put("config", config.configHash());
-    whole.put("version", Version.CURRENT);
+  public static RunSpec of(ExperimentConfig config, Catalog catalog) {
+    Program program = program(config, catalog);
     return new RunSpec(
         config,
         PlanMaker.make(config),
         PlayerSource.of(catalog, config.game()),
         stopRules(config),
-        whole);
+        Map.of("config", config.configHash(), PROGRAM, program.hash(), "version", Version.CURRENT),
+        program);
+  }
+
+  /** What decides the games of an experiment: rules, players, and whoever pairs and referees. */
+  static Program program(ExperimentConfig config, Catalog catalog) {
+    Set<Class<?>> roots =
+        new LinkedHashSet<>(List.of(config.game().getClass(), PlanMaker.class, Match.class));
+    if (config.stop() != null) {
+      roots.add(SprtStop.class);
+    }
+    Set<Path> files = new LinkedHashSet<>();
+    for (PlayerSpec player : config.players()) {
+      for (Side side : Side.values()) {
+        PreparedSeat seat = PreparedSeat.of(catalog, config.game(), player.as(side));
+        seat.providers().forEach(roots::add);
+        files.addAll(seat.files());
+      }
+    }
+    return Program.of(roots, files);
   }
 
   private static Function<Pairing, StopRule> stopRules(ExperimentConfig config) {

@@ -80,7 +80,7 @@ public final class PluginJar {
     return this;
   }
 
-  PluginJar without(String className) {
+  public PluginJar without(String className) {
     entries.remove(className.replace('.', '/') + ".class");
     return this;
   }

@@ -2,7 +2,6 @@ package warlab.lab.report;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -57,7 +56,7 @@ public final class PlayedExperiment {
     ExperimentConfig experiment =
         new ConfigReader(catalog, Machine.here())
             .read(Path.of("made-up.yaml"), config, Overrides.none());
-    RunSpec spec = RunSpec.of(experiment, catalog, Map.of());
+    RunSpec spec = RunSpec.of(experiment, catalog);
     new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();
   }
 }

@@ -148,7 +148,8 @@ class ExperimentRunTest {
 
   private void assertRefused(RunSpec same, Map<String, String> identity, String message) {
     RunSpec other =
-        new RunSpec(same.config(), same.plan(), same.players(), same.stopRules(), identity);
+        new RunSpec(
+            same.config(), same.plan(), same.players(), same.stopRules(), identity, same.program());
     assertThatThrownBy(() -> PileRun.in(temp.resolve("run"), other, 1).run())
         .isInstanceOf(RunException.class)
         .hasMessageContaining(message);

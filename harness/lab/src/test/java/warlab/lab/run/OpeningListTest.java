@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -132,7 +131,7 @@ class OpeningListTest {
   }
 
   private void play(ExperimentConfig config) {
-    RunSpec spec = RunSpec.of(config, TestCatalog.discovered(), Map.of());
+    RunSpec spec = RunSpec.of(config, TestCatalog.discovered());
     new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();
   }
 

@@ -21,6 +21,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.program.Program;
 
 /** Runs of {@link PilePlan}s, with short patience. */
 final class PileRun {
@@ -35,7 +36,12 @@ final class PileRun {
   static RunSpec experiment(
       PilePlan plan, PlayerSource players, Function<Pairing, StopRule> rules) {
     return new RunSpec(
-        config(plan), plan, players, rules, Map.of("config", "c0ffee", "version", "1.0"));
+        config(plan),
+        plan,
+        players,
+        rules,
+        Map.of("config", "c0ffee", "version", "1.0"),
+        new Program(Map.of("pile.Clever", "1a2b", "pile.Random", "3c4d")));
   }
 
   private static ExperimentConfig config(PilePlan plan) {

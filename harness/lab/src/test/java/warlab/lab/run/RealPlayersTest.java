@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.Catalog;
@@ -54,7 +53,7 @@ class RealPlayersTest {
     ExperimentConfig config =
         new ConfigReader(catalog, Machine.here())
             .read(Path.of("real.yaml"), CONFIG, Overrides.none());
-    RunSpec spec = RunSpec.of(config, catalog, Map.of());
+    RunSpec spec = RunSpec.of(config, catalog);
     return PileRun.in(temp.resolve(folder), spec, threads).run();
   }
 }

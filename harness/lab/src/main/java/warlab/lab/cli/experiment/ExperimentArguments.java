@@ -49,9 +49,9 @@ final class ExperimentArguments {
     return config;
   }
 
-  /** What it takes to play a config; the user's own jars belong to its identity. */
+  /** What it takes to play a config. */
   RunSpec runSpec(ExperimentConfig config) {
-    return RunSpec.of(config, names.catalog(), names.pluginHashes());
+    return RunSpec.of(config, names.catalog());
   }
 
   private Overrides overrides() {

@@ -42,7 +42,12 @@ public final class RerunCommand extends CliCommand {
   @Override
   public Integer call() {
     ExperimentConfig config = config();
-    Rerun rerun = Rerun.of(config, names.catalog(), new ResultsFolder(folder), game);
+    ResultsFolder results = new ResultsFolder(folder);
+    Rerun rerun = Rerun.of(config, names.catalog(), results, game);
+    String changes = Rerun.otherProgram(config, names.catalog(), results);
+    if (changes != null) {
+      err().println("warning: not the program that played: " + changes);
+    }
     TraceWriter.Detail detail = debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;
     return compare(rerun.play(game, new TraceWriter(out(), detail)));
   }

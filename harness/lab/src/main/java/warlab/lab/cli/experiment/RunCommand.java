@@ -16,6 +16,7 @@ import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
+import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
 import warlab.lab.run.progress.ProgressBarView;
 import warlab.lab.run.progress.ProgressLines;
@@ -25,10 +26,14 @@ import warlab.lab.run.progress.ProgressLines;
     name = "run",
     description = {
       "Plays an experiment and writes its results and the report.",
-      "Run again, it goes on where it was interrupted; more --pairs extend a finished run."
+      "Run again, it goes on where it was interrupted; more --pairs extend a finished run.",
+      "Results that another program began are refused; what changed is named."
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 public final class RunCommand extends CliCommand {
+  private static final String FRESH = "--fresh";
+  private static final String SAME_PROGRAM = "--same-program";
+
   @Mixin private ExperimentArguments arguments = new ExperimentArguments();
 
   @Parameters(
@@ -42,11 +47,32 @@ public final class RunCommand extends CliCommand {
   @Option(names = "--quiet", description = "Show no progress, only what went wrong.")
   private boolean quiet;
 
+  @Option(
+      names = FRESH,
+      description =
+          "Play all games again; results that are there are kept as DIR.1, the next time as DIR.2.")
+  private boolean fresh;
+
+  @Option(
+      names = SAME_PROGRAM,
+      description = {
+        "Go on although the classes that decide games are others than those that began.",
+        "For whoever knows that only the compiler differs; manifest.json notes it."
+      })
+  private boolean sameProgram;
+
   @Override
   public Integer call() {
     ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
     Path folder = folder(experiment);
     return conclude(experiment, folder, runWithProgress(experiment, folder));
+  }
+
+  private void setAside(ResultsFolder results) {
+    Path aside = results.setAside();
+    if (aside != null && !quiet) {
+      err().println("the old results are now in " + aside);
+    }
   }
 
   private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
@@ -65,12 +91,15 @@ public final class RunCommand extends CliCommand {
   }
 
   private RunResult run(ExperimentConfig experiment, Path folder, List<RunListener> listeners) {
-    ExperimentRun run =
-        new ExperimentRun(
-            arguments.runSpec(experiment),
-            new ResultsFolder(folder),
-            experiment.threads(),
-            listeners);
+    RunSpec spec = arguments.runSpec(experiment);
+    ResultsFolder results = new ResultsFolder(folder);
+    if (fresh) { // not before it is known that there is something to play
+      setAside(results);
+    }
+    ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
+    if (sameProgram) {
+      run.sameProgram();
+    }
     return new StopOnSignal(run, System.err, resumeCommand()).run();
   }
 
@@ -90,9 +119,10 @@ public final class RunCommand extends CliCommand {
         : Path.of(out);
   }
 
-  /** The command as it was given: running it again goes on. */
+  /** The command as it was given, but for what is said once: running it again goes on. */
   private String resumeCommand() {
     return spec().root().commandLine().getParseResult().originalArgs().stream()
+        .filter(word -> !word.equals(FRESH) && !word.equals(SAME_PROGRAM))
         .map(ShellWord::of)
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
@@ -101,6 +131,9 @@ public final class RunCommand extends CliCommand {
     if (result.status() == RunResult.Status.INTERRUPTED) {
       err().println("stopped after " + result.games() + " games; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;
+    }
+    if (result.status() == RunResult.Status.ALREADY_FINISHED && !quiet) {
+      err().println("already finished, nothing played");
     }
     if (experiment.report()) {
       ReportCommand.make(new ReportMaker(arguments.names().catalog()), folder, this);

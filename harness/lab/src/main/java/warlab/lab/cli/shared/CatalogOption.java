@@ -1,7 +1,6 @@
 package warlab.lab.cli.shared;
 
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,11 +44,6 @@ public final class CatalogOption {
   private void warn(String problem) {
     String line = "warning: plug-in left out: " + Errors.oneLine(problem);
     command.root().commandLine().getErr().println(line);
-  }
-
-  /** What identifies the user's own jars in a manifest: a hash for each, by its name. */
-  public Map<String, String> pluginHashes() {
-    return plugins == null ? Map.of() : PluginJars.hashes(plugins);
   }
 
   public Game game(String id) {

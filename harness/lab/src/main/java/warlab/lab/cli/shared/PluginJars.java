@@ -9,10 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.zip.ZipFile;
-import warlab.lab.config.Sha256;
 
 /** Finds a user's jars in a folder and opens them to the service loader. */
 final class PluginJars {
@@ -25,23 +22,6 @@ final class PluginJars {
       urls.add(checked(jar));
     }
     return new URLClassLoader("plug-ins", urls.toArray(URL[]::new), parent);
-  }
-
-  /** The SHA-256 of every jar, by what a manifest calls it. */
-  static Map<String, String> hashes(Path folder) {
-    Map<String, String> hashes = new TreeMap<>();
-    for (Path jar : jars(folder)) {
-      hashes.put("plug-in " + jar.getFileName(), hash(jar));
-    }
-    return hashes;
-  }
-
-  private static String hash(Path jar) {
-    try {
-      return Sha256.of(Files.readAllBytes(jar));
-    } catch (IOException unreadable) {
-      throw new UsageException("--plugins: " + jar + " cannot be read");
-    }
   }
 
   private static List<Path> jars(Path folder) {

@@ -37,6 +37,7 @@ final class RepeatSection {
     add(table, "game", manifest.game());
     add(table, "seed", Long.toString(manifest.seed()));
     manifest.identity().forEach((what, value) -> add(table, what, value));
+    manifest.notes().forEach(note -> add(table, "note", note));
     add(table, "started", manifest.started());
     add(table, "finished", Objects.requireNonNullElse(manifest.finished(), "not yet"));
     add(table, "threads", manifest.threads() + " on " + manifest.cores() + " cores");

@@ -1,5 +1,7 @@
 package warlab.lab.wire.remote;
 
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -25,5 +27,14 @@ final class CommandWords {
       words.add(plain.replace(HOST, host).replace(PORT, Integer.toString(port)));
     }
     return words;
+  }
+
+  /** The words that are files: the program, or the script that it reads. */
+  static List<Path> files(String command) {
+    return split(command, HOST, 0).stream()
+        .map(File::new)
+        .filter(File::isFile)
+        .map(File::toPath)
+        .toList();
   }
 }

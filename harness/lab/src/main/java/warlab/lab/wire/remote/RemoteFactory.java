@@ -1,6 +1,7 @@
 package warlab.lab.wire.remote;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -45,6 +46,11 @@ public final class RemoteFactory implements PlayerFactory {
   @Override
   public @Nullable String objection(Options options) {
     return options.text("command").isBlank() ? "command: expected a program to start" : null;
+  }
+
+  @Override
+  public List<Path> files(Options options) {
+    return CommandWords.files(options.text("command"));
   }
 
   @Override

@@ -33,7 +33,9 @@ class PageWriterTest {
             "Linux",
             "2026-01-01T00:00:00Z",
             null,
-            null);
+            null,
+            List.of(),
+            Map.of());
     ReportSource source =
         new ReportSource(
             "results/made-up", summary, manifest, "name: " + NASTY, true, List.of("moves.csv"));

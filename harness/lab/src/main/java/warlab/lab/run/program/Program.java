@@ -1,0 +1,83 @@
+package warlab.lab.run.program;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Sha256;
+import warlab.lab.plan.PlanException;
+
+/**
+ * What decides the games of a run: classes with all they reach, resources beside them, and files of
+ * outside programs.
+ *
+ * @param parts a hash for each, by name
+ */
+public record Program(Map<String, String> parts) {
+  private static final int NAMED = 5;
+
+  public Program {
+    parts = Collections.unmodifiableMap(new TreeMap<>(parts));
+  }
+
+  /**
+   * The program of these classes.
+   *
+   * @param files what belongs to it besides
+   * @throws PlanException when something of it cannot be read
+   */
+  public static Program of(Collection<Class<?>> roots, Collection<Path> files) {
+    try (ProgramReader reader = new ProgramReader()) {
+      Map<String, String> parts = reader.read(roots);
+      for (Path file : files) {
+        parts.put(file.toString(), Sha256.of(file));
+      }
+      return new Program(parts);
+    } catch (IOException unreadable) {
+      throw new PlanException("the program that is to play cannot be read: " + unreadable);
+    }
+  }
+
+  /** The same for the same sources and compiler, on any machine. */
+  public String hash() {
+    StringBuilder lines = new StringBuilder();
+    parts.forEach((name, hash) -> lines.append(name).append(' ').append(hash).append('\n'));
+    return Sha256.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** How this one differs from an earlier one, in words; {@code null} when it does not. */
+  public @Nullable String changesSince(Program earlier) {
+    Set<String> changed = new TreeSet<>(parts.keySet());
+    changed.retainAll(earlier.parts.keySet());
+    changed.removeIf(name -> Objects.equals(parts.get(name), earlier.parts.get(name)));
+    String words =
+        Stream.of(
+                said("changed", changed),
+                said("new", missing(parts, earlier.parts)),
+                said("gone", missing(earlier.parts, parts)))
+            .filter(each -> !each.isEmpty())
+            .collect(Collectors.joining("; "));
+    return words.isEmpty() ? null : words;
+  }
+
+  private static Set<String> missing(Map<String, String> wanted, Map<String, String> in) {
+    Set<String> names = new TreeSet<>(wanted.keySet());
+    names.removeAll(in.keySet());
+    return names;
+  }
+
+  private static String said(String what, Set<String> names) {
+    String some = names.stream().limit(NAMED).collect(Collectors.joining(", "));
+    String more = names.size() > NAMED ? " and " + (names.size() - NAMED) + " more" : "";
+    return names.isEmpty() ? "" : what + ": " + some + more;
+  }
+}
