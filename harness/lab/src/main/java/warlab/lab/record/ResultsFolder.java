@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -66,8 +67,9 @@ public final class ResultsFolder {
     replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
   }
 
-  public FaultLog faultLog() {
-    return new FaultLog(path);
+  /** The log of faults; what cannot be done with it is told to the one given. */
+  public FaultLog faultLog(Consumer<String> warnings) {
+    return new FaultLog(path, warnings);
   }
 
   /** All or nothing: a reader sees the old text or the new one, also after a crash. */

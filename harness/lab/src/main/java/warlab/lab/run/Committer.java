@@ -35,7 +35,7 @@ final class Committer implements PairSink, AutoCloseable {
     plan = spec.plan();
     this.committed = committed;
     this.listener = listener;
-    faultLog = folder.faultLog();
+    faultLog = folder.faultLog(listener::warned);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were

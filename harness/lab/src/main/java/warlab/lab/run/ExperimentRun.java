@@ -10,6 +10,7 @@ import warlab.lab.record.FolderLock;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
+import warlab.lab.run.match.Arena;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -148,7 +149,8 @@ public final class ExperimentRun {
 
   private long play(CommittedPairs committed, JournalMark mark) {
     try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
-      RangePlayer created = new RangePlayer(spec.plan(), spec.players(), threads, graceNanos);
+      RangePlayer created =
+          new RangePlayer(spec.plan(), new Arena(spec.players()), threads, graceNanos);
       player = created;
       // stop() may have come before there was a player to stop.
       if (stopping) {

@@ -1,5 +1,6 @@
 package warlab.lab.run.match;
 
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -16,8 +17,11 @@ import warlab.players.Seat;
  * as a {@link PlayerFault} of this side.
  */
 final class Contestant {
+  /** Enough for any honest text, and short: it comes on top of the time to move. */
+  private static final long TEXT_NANOS = TimeUnit.SECONDS.toNanos(2);
+
   private final Side side;
-  private final PlayerSource players;
+  private final Arena arena;
   private final PlayerCallGuard guard;
   private final SearchTotals totals = new SearchTotals();
   private Seat seat;
@@ -27,9 +31,9 @@ final class Contestant {
   private long nanos;
   private boolean clocksItself;
 
-  Contestant(Side side, PlayerSource players, PlayerCallGuard guard) {
+  Contestant(Side side, Arena arena, PlayerCallGuard guard) {
     this.side = side;
-    this.players = players;
+    this.arena = arena;
     this.guard = guard;
     seat = new Seat(side);
   }
@@ -54,7 +58,7 @@ final class Contestant {
     guard.enter(side);
     try {
       seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
-      player = players.seat(task, side, seat);
+      player = arena.players().seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
@@ -189,6 +193,26 @@ final class Contestant {
     if (guard.leave()) {
       throw overdue();
     }
+  }
+
+  /** The report on a fault of this side, which its player has had its say in. */
+  String report(PlayerFault fault) {
+    if (!fault.mayBeAsked(arena)) {
+      return fault.plainReport();
+    }
+    guard.limit(TEXT_NANOS);
+    guard.enter(side);
+    String text = "";
+    boolean late = false;
+    try {
+      text = fault.report();
+    } finally {
+      late = guard.leave();
+    }
+    if (late) {
+      arena.beWary();
+    }
+    return late ? fault.plainReport() : text;
   }
 
   PlayerFault overdue() {

@@ -50,6 +50,11 @@ final class PlayerCallGuard {
     stack = NO_STACK;
   }
 
+  /** The calls from here to the end of the game have so much time. */
+  void limit(long nanos) {
+    timeoutNanos = nanos;
+  }
+
   void enter(Side side) {
     if (isCut) {
       throw abandoned;
