@@ -1,14 +1,49 @@
 package warlab.lab.run.match;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.CallMark;
+import warlab.lab.record.GamesInPlay;
+
 /** What the matches of a run share. Safe to use from any thread. */
 public final class Arena {
   private final PlayerSource players;
+  private final GamesInPlay inPlay;
+  private final Map<Long, CallMark> fatalCalls;
 
   /** Set once, by whichever worker or watching thread finds it out first. */
   private volatile boolean isWary;
 
   public Arena(PlayerSource players) {
+    this(players, GamesInPlay.unrecorded(), Map.of());
+  }
+
+  /**
+   * @param inPlay where matches say what they play
+   * @param fatalCalls by game, the calls that would end the process: they are lost, not made
+   */
+  public Arena(PlayerSource players, GamesInPlay inPlay, Map<Long, CallMark> fatalCalls) {
     this.players = players;
+    this.inPlay = inPlay;
+    this.fatalCalls = Map.copyOf(fatalCalls);
+  }
+
+  /** One more match, for a worker of its own. */
+  public Match match() {
+    return new Match(this, place());
+  }
+
+  GamesInPlay.Place place() {
+    return inPlay.place();
+  }
+
+  /** The match of a game that nothing is played beside. */
+  public Match lonelyMatch() {
+    return new Match(this, inPlay.alone());
+  }
+
+  @Nullable CallMark fatalCall(long game) {
+    return fatalCalls.isEmpty() ? null : fatalCalls.get(game);
   }
 
   PlayerSource players() {

@@ -197,7 +197,7 @@ final class Contestant {
 
   /** The report on a fault of this side, which its player has had its say in. */
   String report(PlayerFault fault) {
-    if (!fault.mayBeAsked(arena)) {
+    if (!fault.mayBeAsked(arena) || guard.isFatal(side)) {
       return fault.plainReport();
     }
     guard.limit(TEXT_NANOS);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
+import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.PlayedGame;
 import warlab.players.Decision;
 
@@ -15,6 +16,7 @@ import warlab.players.Decision;
  */
 public final class Match {
   private final Arena arena;
+  private final GamesInPlay.Place place;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final Contestant first;
@@ -30,9 +32,17 @@ public final class Match {
     this(new Arena(players));
   }
 
-  public Match(Arena arena) {
+  private Match(Arena arena) {
+    this(arena, arena.place());
+  }
+
+  /**
+   * @param place where to say what is being played
+   */
+  Match(Arena arena, GamesInPlay.Place place) {
     this.arena = arena;
-    guard = new PlayerCallGuard();
+    this.place = place;
+    guard = new PlayerCallGuard(place);
     first = new Contestant(Side.FIRST, arena, guard);
     second = new Contestant(Side.SECOND, arena, guard);
   }
@@ -48,7 +58,17 @@ public final class Match {
 
   public PlayedGame play(GameTask task, MatchListener listener) {
     long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
+    long number = task.id().game();
     guard.attach(Thread.currentThread(), timeoutNanos);
+    guard.name(number, arena.fatalCall(number));
+    try {
+      return playGuarded(task, listener);
+    } finally {
+      guard.detach();
+    }
+  }
+
+  private PlayedGame playGuarded(GameTask task, MatchListener listener) {
     Position position = start.of(task);
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
@@ -163,6 +183,11 @@ public final class Match {
     second.drop();
     first.forgetSeat();
     second.forgetSeat();
+  }
+
+  /** No more games are played here. */
+  public void retire() {
+    place.free();
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */

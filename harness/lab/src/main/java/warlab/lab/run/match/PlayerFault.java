@@ -33,6 +33,15 @@ final class PlayerFault extends RuntimeException {
     return new PlayerFault(side, Fault.Kind.TIMEOUT, "", there);
   }
 
+  static PlayerFault endedJvm(Side side) {
+    return new PlayerFault(
+        side,
+        Fault.Kind.ENDED_JVM,
+        "The program ended in this call, by System.exit, Runtime.halt or a crash, and ended again"
+            + " when the game was played alone. The call is not made any more.",
+        null);
+  }
+
   private static Fault.Kind kindOf(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       return Fault.Kind.STACK_OVERFLOW;

@@ -7,7 +7,6 @@ import java.util.concurrent.ForkJoinPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.lab.run.match.Arena;
-import warlab.lab.run.match.Match;
 import warlab.lab.run.match.Watchdog;
 
 /**
@@ -45,7 +44,7 @@ final class WorkerPool {
   }
 
   private Worker hire(ForkJoinPool employer) {
-    Worker worker = new Worker(employer, new Match(arena), permits);
+    Worker worker = new Worker(employer, arena.match(), permits);
     workers.add(worker);
     return worker;
   }
