@@ -18,6 +18,8 @@ public record Fault(Side side, Kind kind) {
     OUT_OF_MEMORY("out-of-memory"),
     /** An outside program left, stalled or broke the protocol. */
     FORFEIT("forfeit"),
+    /** What it says about its search cannot be true, such as a negative counter. */
+    BAD_REPORT("bad-report"),
     /** The process ended in a call of the player, again when its game was played alone. */
     ENDED_JVM("ended-jvm");
 

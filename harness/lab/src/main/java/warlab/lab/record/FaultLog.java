@@ -27,10 +27,13 @@ public final class FaultLog {
   /** Lines of a report are indented, so only a heading begins like this. */
   private static final Pattern HEADING = Pattern.compile("(?md)^game (\\d{1,18}): ");
 
+  private static final String NOTE = "note: ";
+
   private final Path folder;
   private final Path file;
   private final Consumer<String> warnings;
   private final Set<Long> reported = new HashSet<>();
+  private final Set<String> noted = new HashSet<>();
   private boolean isTorn;
   private boolean isLost;
 
@@ -53,6 +56,9 @@ public final class FaultLog {
       String text = new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8);
       isTorn = !text.isEmpty() && !text.endsWith("\n");
       HEADING.matcher(text).results().forEach(this::remember);
+      text.lines()
+          .filter(line -> line.startsWith(NOTE))
+          .forEach(line -> noted.add(line.substring(NOTE.length())));
     } catch (IOException refused) {
       lose(ResultsException.reason(refused));
     }
@@ -70,6 +76,13 @@ public final class FaultLog {
         && reported.size() < REPORTED
         && reported.add(game.record().id().game())) {
       append(entry(game, fault));
+    }
+  }
+
+  /** Writes down a line about a player, unless it is there already. */
+  public void note(String remark) {
+    if (!isLost && noted.add(remark)) {
+      append(NOTE + remark + "\n\n");
     }
   }
 

@@ -172,9 +172,9 @@ public final class ExperimentRun {
 
   private long play(
       CommittedPairs committed, JournalMark mark, Suspects suspects, GamesInPlay inPlay) {
-    try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
-      var fatalCalls = suspects.tryAlone(spec, inPlay, graceNanos, () -> !stopping);
-      Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
+    var fatalCalls = suspects.tryAlone(spec, inPlay, graceNanos, () -> !stopping);
+    Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
+    try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener)) {
       RangePlayer created = new RangePlayer(spec.plan(), arena, threads, graceNanos);
       player = created;
       // stop() may have come before there was a player to stop.

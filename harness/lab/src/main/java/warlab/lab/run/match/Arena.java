@@ -1,6 +1,10 @@
 package warlab.lab.run.match;
 
 import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
@@ -10,6 +14,9 @@ public final class Arena {
   private final PlayerSource players;
   private final GamesInPlay inPlay;
   private final Map<Long, CallMark> fatalCalls;
+
+  private final Set<String> remarked = ConcurrentHashMap.newKeySet();
+  private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
   /** Set once, by whichever worker or watching thread finds it out first. */
   private volatile boolean isWary;
@@ -48,6 +55,18 @@ public final class Arena {
 
   PlayerSource players() {
     return players;
+  }
+
+  /** Something about a player that the user should know, once. */
+  void remark(String remark) {
+    if (remarked.add(remark)) {
+      remarks.add(remark);
+    }
+  }
+
+  /** What is to be told now, each remark once; {@code null} when there is none left. */
+  public @Nullable String nextRemark() {
+    return remarks.poll();
   }
 
   /** The text of something thrown did not come in time: from now on only the JDK's are asked. */

@@ -3,9 +3,11 @@ package warlab.lab.run.match;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
+import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.SideTotals;
+import warlab.players.Counters;
 import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.SearchReport;
@@ -27,6 +29,7 @@ final class Contestant {
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
+  private String name = "";
   private long timeoutMs;
   private long nanos;
   private boolean clocksItself;
@@ -53,6 +56,7 @@ final class Contestant {
     nanos = 0;
     clocksItself = false;
     timeoutMs = task.moveTimeoutMs();
+    name = (side == Side.FIRST ? task.first() : task.second()).name();
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
@@ -80,13 +84,17 @@ final class Contestant {
     if (decision == null) {
       throw PlayerFault.illegalMove(side, "the player returned no decision");
     }
-    countTime(decision.search(), start);
+    SearchReport report = decision.search();
+    if (report != null && report.isBroken()) {
+      throw PlayerFault.badReport(side, report);
+    }
+    countTime(report, start);
     return decision;
   }
 
   private void countTime(@Nullable SearchReport report, long start) {
     if (clocksItself) {
-      nanos += report == null ? 0 : report.nanos();
+      nanos = Counters.sum(nanos, report == null ? 0 : report.nanos());
     } else {
       // Reading the clock takes 26 ns, twice a decision: searches that report their own time have
       // read it already.
@@ -104,8 +112,13 @@ final class Contestant {
     }
     try {
       totals.add(report);
-    } catch (RuntimeException malformed) {
-      throw PlayerFault.thrown(side, malformed);
+    } catch (RuntimeException | OutOfMemoryError tooDeep) {
+      throw PlayerFault.thrown(side, tooDeep);
+    }
+    if (report.clamped()) {
+      arena.remark(
+          "scores of the heuristic of %s are beyond plus or minus %,d and were cut to that"
+              .formatted(name, Scores.BOUND));
     }
   }
 

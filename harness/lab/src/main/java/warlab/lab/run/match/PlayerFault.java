@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
 import warlab.players.ForfeitException;
+import warlab.players.SearchReport;
 
 /** A player broke the contract. Ends its game, which its side loses; never leaves the match. */
 final class PlayerFault extends RuntimeException {
@@ -31,6 +32,24 @@ final class PlayerFault extends RuntimeException {
     Throwable there = new Throwable("no decision within " + timeoutMs + " ms");
     there.setStackTrace(stack);
     return new PlayerFault(side, Fault.Kind.TIMEOUT, "", there);
+  }
+
+  static PlayerFault badReport(Side side, SearchReport report) {
+    String message =
+        "a counter of its search is negative or missing: depth %d, nodes %d, evals %d,"
+            + " inner nodes %d, children %d, table hits %d, %d ns, or one of its evals by depth";
+    return new PlayerFault(
+        side,
+        Fault.Kind.BAD_REPORT,
+        message.formatted(
+            report.depth(),
+            report.nodes(),
+            report.evals(),
+            report.innerNodes(),
+            report.children(),
+            report.tableHits(),
+            report.nanos()),
+        null);
   }
 
   static PlayerFault endedJvm(Side side) {
