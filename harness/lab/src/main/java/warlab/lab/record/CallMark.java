@@ -41,7 +41,8 @@ public record CallMark(long game, int call, Side side, int evidence) {
     }
     int call = (int) (bits >>> (1 + EVIDENCE_BITS)) & MOST_CALLS;
     int evidence = (int) (bits >>> 1) & PROOF;
-    return new CallMark(game, call, Side.values()[(int) bits & 1], evidence);
+    return new CallMark(
+        game, call, (bits & 1) == Side.FIRST.index() ? Side.FIRST : Side.SECOND, evidence);
   }
 
   /** Differs whenever one bit does. */
@@ -53,6 +54,10 @@ public record CallMark(long game, int call, Side side, int evidence) {
 
   CallMark with(int total) {
     return new CallMark(game, call, side, Math.min(total, PROOF));
+  }
+
+  CallMark surer(CallMark other) {
+    return evidence >= other.evidence ? this : other;
   }
 
   boolean isSameCall(CallMark other) {

@@ -101,12 +101,14 @@ public final class GamesInPlay {
 
   /** The calls that an earlier process ended in, as far as one can tell, by game. */
   static List<CallMark> leftIn(Path folder) {
+    Path file = file(folder);
     try {
-      byte[] bytes = Files.readAllBytes(file(folder));
-      return bytes.length == WORDS * Long.BYTES
-          ? suspects(ByteBuffer.wrap(bytes).order(ByteOrder.nativeOrder()).asLongBuffer())
-          : List.of();
-    } catch (IOException none) {
+      if (!Files.isRegularFile(file) || Files.size(file) != WORDS * Long.BYTES) {
+        return List.of();
+      }
+      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
+      return suspects(bytes.order(ByteOrder.nativeOrder()).asLongBuffer());
+    } catch (IOException unreadable) {
       return List.of();
     }
   }
@@ -116,7 +118,8 @@ public final class GamesInPlay {
     for (int i = FIRST; i < WORDS; i++) {
       CallMark mark = CallMark.of(left.get(i));
       if (mark != null) {
-        byGame.put(mark.game(), mark.with(Math.max(1, mark.evidence())));
+        // A game whose guilt is known may be in play as well.
+        byGame.merge(mark.game(), mark.with(Math.max(1, mark.evidence())), CallMark::surer);
       }
     }
     CallMark alone = CallMark.of(left.get(ALONE));
@@ -209,7 +212,7 @@ public final class GamesInPlay {
     /** The worker is gone. */
     public void free() {
       clear();
-      if (target == words) {
+      if (index >= FIRST) {
         synchronized (GamesInPlay.this) {
           taken.clear(index);
         }

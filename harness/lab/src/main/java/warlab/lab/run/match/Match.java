@@ -16,7 +16,6 @@ import warlab.players.Decision;
  */
 public final class Match {
   private final Arena arena;
-  private final GamesInPlay.Place place;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final Contestant first;
@@ -41,7 +40,6 @@ public final class Match {
    */
   Match(Arena arena, GamesInPlay.Place place) {
     this.arena = arena;
-    this.place = place;
     guard = new PlayerCallGuard(place);
     first = new Contestant(Side.FIRST, arena, guard);
     second = new Contestant(Side.SECOND, arena, guard);
@@ -187,7 +185,7 @@ public final class Match {
 
   /** No more games are played here. */
   public void retire() {
-    place.free();
+    guard.retire();
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */

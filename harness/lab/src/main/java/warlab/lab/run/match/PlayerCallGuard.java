@@ -81,6 +81,11 @@ final class PlayerCallGuard {
     place.clear();
   }
 
+  /** No more games come. */
+  void retire() {
+    place.free();
+  }
+
   /** The calls from here to the end of the game have so much time. */
   void limit(long nanos) {
     timeoutNanos = nanos;
