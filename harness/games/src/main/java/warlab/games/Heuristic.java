@@ -6,8 +6,8 @@ import java.util.List;
  * What a position is worth. One class and one line in {@code META-INF/services} add a heuristic.
  *
  * <p>An instance from {@link java.util.ServiceLoader} is a description; {@link #configured} makes
- * the one that evaluates, for one player at a time. Scores stay within {@link Scores#BOUND}; a
- * search never asks about a finished game.
+ * the one that evaluates, for one player at a time. Scores stay within {@link Scores#BOUND}, to
+ * which searches cut them; a search never asks about a finished game.
  */
 public interface Heuristic extends Named {
 

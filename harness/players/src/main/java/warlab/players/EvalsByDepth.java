@@ -54,7 +54,7 @@ public final class EvalsByDepth {
   public EvalsByDepth plus(EvalsByDepth other) {
     long[] sum = Arrays.copyOf(counts, Math.max(counts.length, other.counts.length));
     for (int depth = 0; depth < other.counts.length; depth++) {
-      sum[depth] += other.counts[depth];
+      sum[depth] = Counters.sum(sum[depth], other.counts[depth]);
     }
     return of(sum, sum.length);
   }
@@ -62,18 +62,20 @@ public final class EvalsByDepth {
   public long total() {
     long total = 0;
     for (long count : counts) {
-      total += count;
+      total = Counters.sum(total, count);
     }
     return total;
   }
 
   /** The mean depth of an eval; 0 when there was none. */
   public double averageDepth() {
-    long weighted = 0;
+    double weighted = 0;
+    double total = 0;
     for (int depth = 0; depth < counts.length; depth++) {
-      weighted += depth * counts[depth];
+      weighted += (double) depth * counts[depth];
+      total += counts[depth];
     }
-    return counts.length == 0 ? 0 : (double) weighted / total();
+    return counts.length == 0 ? 0 : weighted / total;
   }
 
   @Override

@@ -19,6 +19,7 @@ package warlab.players;
  * @param principalVariation the line expected, beginning with the move; of {@link Player#choose}
  *     just the move
  * @param nanos wall clock; the only number here that two equal searches do not share
+ * @param clamped whether the heuristic left its bound, so that scores were cut to it
  */
 public record SearchReport(
     int score,
@@ -33,7 +34,52 @@ public record SearchReport(
     double averageDepth,
     MoveLine bestMoves,
     MoveLine principalVariation,
-    long nanos) {
+    long nanos,
+    boolean clamped) {
+
+  /** Of a player whose scores come from no heuristic. */
+  public SearchReport(
+      int score,
+      int depth,
+      long nodes,
+      long evals,
+      long innerNodes,
+      long children,
+      long tableHits,
+      long searches,
+      EvalsByDepth evalsByDepth,
+      double averageDepth,
+      MoveLine bestMoves,
+      MoveLine principalVariation,
+      long nanos) {
+    this(
+        score,
+        depth,
+        nodes,
+        evals,
+        innerNodes,
+        children,
+        tableHits,
+        searches,
+        evalsByDepth,
+        averageDepth,
+        bestMoves,
+        principalVariation,
+        nanos,
+        false);
+  }
+
+  /** Whether a counter is negative or missing: no search can have counted that. */
+  public boolean isBroken() {
+    if (evalsByDepth == null) {
+      return true; // a plug-in may be compiled without checks
+    }
+    boolean broken = (depth | nodes | evals | innerNodes | children | tableHits | nanos) < 0;
+    for (int ply = 0; ply < evalsByDepth.length(); ply++) {
+      broken |= evalsByDepth.at(ply) < 0;
+    }
+    return broken;
+  }
 
   /** The same search with more known about its result. */
   SearchReport explained(MoveLine allBest, MoveLine line) {
@@ -50,6 +96,7 @@ public record SearchReport(
         averageDepth,
         allBest,
         line,
-        nanos);
+        nanos,
+        clamped);
   }
 }

@@ -20,7 +20,8 @@ public record Untimed(int move, SearchReport search) {
             report.averageDepth(),
             report.bestMoves(),
             report.principalVariation(),
-            0));
+            0,
+            report.clamped()));
   }
 
   /** Without what only a study finds out. */

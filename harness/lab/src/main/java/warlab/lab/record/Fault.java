@@ -17,7 +17,11 @@ public record Fault(Side side, Kind kind) {
     STACK_OVERFLOW("stack-overflow"),
     OUT_OF_MEMORY("out-of-memory"),
     /** An outside program left, stalled or broke the protocol. */
-    FORFEIT("forfeit");
+    FORFEIT("forfeit"),
+    /** What it says about its search cannot be true, such as a negative counter. */
+    BAD_REPORT("bad-report"),
+    /** The process ended in a call of the player, again when its game was played alone. */
+    ENDED_JVM("ended-jvm");
 
     private final String id;
 

@@ -1,41 +1,66 @@
 package warlab.lab.record;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
  * {@code faults.log}: the first faults of a run as people read them, each with the command that
- * plays its game again.
+ * plays its game again. Nothing depends on it: when it cannot be read or written the user hears of
+ * it once, and the run goes on.
  */
 public final class FaultLog {
   /** A player that always breaks would fill the disk; after these the journal tells enough. */
   static final int REPORTED = 20;
 
-  private static final Pattern HEADING = Pattern.compile("(?m)^game (\\d+): ");
+  /** What the log can have at most, many times over; a larger file is not ours. */
+  private static final int LONGEST = 1 << 22;
+
+  /** Lines of a report are indented, so only a heading begins like this. */
+  private static final Pattern HEADING = Pattern.compile("(?md)^game (\\d{1,18}): ");
+
+  private static final String NOTE = "note: ";
 
   private final Path folder;
   private final Path file;
+  private final Consumer<String> warnings;
   private final Set<Long> reported = new HashSet<>();
+  private final Set<String> noted = new HashSet<>();
+  private boolean isTorn;
+  private boolean isLost;
 
-  FaultLog(Path folder) {
+  FaultLog(Path folder, Consumer<String> warnings) {
     this.folder = folder;
+    this.warnings = warnings;
     file = folder.resolve("faults.log");
     if (Files.exists(file)) {
-      HEADING.matcher(read()).results().forEach(this::remember);
+      readBack();
     }
   }
 
-  private String read() {
-    try {
-      return Files.readString(file);
+  private void readBack() {
+    if (!Files.isRegularFile(file)) {
+      lose("it is no regular file");
+      return;
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      // Not strictly: a crash may have cut it inside a character.
+      String text = new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8);
+      isTorn = !text.isEmpty() && !text.endsWith("\n");
+      HEADING.matcher(text).results().forEach(this::remember);
+      text.lines()
+          .filter(line -> line.startsWith(NOTE))
+          .forEach(line -> noted.add(line.substring(NOTE.length())));
     } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
+      lose(ResultsException.reason(refused));
     }
   }
 
@@ -45,30 +70,45 @@ public final class FaultLog {
 
   /** Writes a fault down, unless it is there already or there are enough. */
   public void add(PlayedGame game) {
-    GameRecord record = game.record();
-    if (record.fault() == null || reported.size() >= REPORTED) {
-      return;
-    }
-    if (reported.add(record.id().game())) {
-      try {
-        Files.writeString(file, entry(game), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-      } catch (IOException refused) {
-        throw ResultsException.of("write", file, refused);
-      }
+    Fault fault = game.record().fault();
+    if (fault != null
+        && !isLost
+        && reported.size() < REPORTED
+        && reported.add(game.record().id().game())) {
+      append(entry(game, fault));
     }
   }
 
-  private String entry(PlayedGame game) {
-    GameRecord record = game.record();
-    Fault fault = record.fault();
-    if (fault == null) {
-      return "";
+  /** Writes down a line about a player, unless it is there already. */
+  public void note(String remark) {
+    if (!isLost && noted.add(remark)) {
+      append(NOTE + remark + "\n\n");
     }
+  }
+
+  private void append(String text) {
+    String whole = isTorn ? "\n" + text : text;
+    isTorn = false;
+    try {
+      // Not writeString, which refuses what is no character.
+      byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
+      Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    } catch (IOException refused) {
+      lose(ResultsException.reason(refused));
+    }
+  }
+
+  private void lose(String reason) {
+    isLost = true;
+    warnings.accept("faults are not written out: cannot use " + file + ": " + reason);
+  }
+
+  private String entry(PlayedGame game, Fault fault) {
+    GameRecord record = game.record();
     return """
         game %d: %s of %s, on the %s side, after %d moves
         again: ./warlab rerun %s %d
         %s
-
         """
         .formatted(
             record.id().game(),
@@ -78,6 +118,6 @@ public final class FaultLog {
             record.moves(),
             ShellWord.of(folder.toString()),
             record.id().game(),
-            game.faultReport());
+            String.valueOf(game.faultReport()).indent(2));
   }
 }

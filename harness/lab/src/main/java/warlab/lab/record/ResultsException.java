@@ -25,7 +25,7 @@ public final class ResultsException extends RuntimeException {
   }
 
   /** The system's own words; the commonest exceptions have only the name of a file. */
-  private static String reason(IOException cause) {
+  static String reason(IOException cause) {
     if (cause instanceof FileAlreadyExistsException) {
       return "there is a file of that name";
     }

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -100,8 +102,19 @@ public final class ResultsFolder {
     replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
   }
 
-  public FaultLog faultLog() {
-    return new FaultLog(path);
+  /** The log of faults; what cannot be done with it is told to the one given. */
+  public FaultLog faultLog(Consumer<String> warnings) {
+    return new FaultLog(path, warnings);
+  }
+
+  /** The calls into players that an earlier process seems to have ended in. */
+  public List<CallMark> suspects() {
+    return GamesInPlay.leftIn(path);
+  }
+
+  /** Begins to write down which games are in play, with the suspects that are still to be tried. */
+  public GamesInPlay gamesInPlay(List<CallMark> suspects, Consumer<String> warnings) {
+    return GamesInPlay.in(path, suspects, warnings);
   }
 
   /** All or nothing: a reader sees the old text or the new one, also after a crash. */

@@ -1,5 +1,6 @@
 package warlab.lab.record;
 
+import warlab.players.Counters;
 import warlab.players.EvalsByDepth;
 import warlab.players.SearchReport;
 
@@ -25,14 +26,14 @@ public record SideTotals(
 
   public SideTotals plus(SideTotals other) {
     return new SideTotals(
-        decisions + other.decisions,
-        searched + other.searched,
-        depths + other.depths,
-        nodes + other.nodes,
-        evals + other.evals,
-        innerNodes + other.innerNodes,
-        children + other.children,
-        tableHits + other.tableHits,
+        Counters.sum(decisions, other.decisions),
+        Counters.sum(searched, other.searched),
+        Counters.sum(depths, other.depths),
+        Counters.sum(nodes, other.nodes),
+        Counters.sum(evals, other.evals),
+        Counters.sum(innerNodes, other.innerNodes),
+        Counters.sum(children, other.children),
+        Counters.sum(tableHits, other.tableHits),
         evalsByDepth.plus(other.evalsByDepth));
   }
 }

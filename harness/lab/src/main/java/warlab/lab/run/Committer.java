@@ -10,6 +10,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.OpeningLog;
+import warlab.lab.run.match.Arena;
 import warlab.lab.run.range.PairSink;
 
 /**
@@ -23,6 +24,7 @@ final class Committer implements PairSink, AutoCloseable {
   private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
+  private final Arena arena;
   private long games;
 
   /** Goes on behind the pairs that are committed already, up to a mark of the journal. */
@@ -31,11 +33,13 @@ final class Committer implements PairSink, AutoCloseable {
       ResultsFolder folder,
       CommittedPairs committed,
       JournalMark mark,
+      Arena arena,
       RunListener listener) {
     plan = spec.plan();
     this.committed = committed;
     this.listener = listener;
-    faultLog = folder.faultLog();
+    this.arena = arena;
+    faultLog = folder.faultLog(listener::warned);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
@@ -86,6 +90,14 @@ final class Committer implements PairSink, AutoCloseable {
   public void flush() {
     openings.flush();
     journal.flush();
+    tellRemarks();
+  }
+
+  private void tellRemarks() {
+    for (String remark = arena.nextRemark(); remark != null; remark = arena.nextRemark()) {
+      listener.warned(remark);
+      faultLog.note(remark);
+    }
   }
 
   /** Games committed by this run. */

@@ -7,9 +7,11 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.FolderLock;
+import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
+import warlab.lab.run.match.Arena;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -29,6 +31,7 @@ public final class ExperimentRun {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
   private volatile boolean isSameProgram;
+  private volatile boolean isEndedFromInside;
   private volatile @Nullable RangePlayer player;
 
   public ExperimentRun(
@@ -79,6 +82,12 @@ public final class ExperimentRun {
     if (running != null) {
       running.stop();
     }
+  }
+
+  /** As {@link #stop}, when code that the run called ends the process: it is to be found out. */
+  void endFromInside() {
+    isEndedFromInside = true;
+    stop();
   }
 
   /** Waits for {@link #run} to return. */
@@ -153,8 +162,26 @@ public final class ExperimentRun {
   }
 
   private long play(CommittedPairs committed, JournalMark mark) {
-    try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
-      RangePlayer created = new RangePlayer(spec.plan(), spec.players(), threads, graceNanos);
+    Suspects suspects = new Suspects(folder.suspects(), spec.plan(), committed);
+    suspects.warn(listener);
+    GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), listener::warned);
+    try {
+      return play(committed, mark, suspects, inPlay);
+    } finally {
+      if (isEndedFromInside) {
+        inPlay.accuse();
+      } else {
+        inPlay.end(committed.isComplete());
+      }
+    }
+  }
+
+  private long play(
+      CommittedPairs committed, JournalMark mark, Suspects suspects, GamesInPlay inPlay) {
+    var fatalCalls = suspects.tryAlone(spec, inPlay, graceNanos, () -> !stopping);
+    Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
+    try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener)) {
+      RangePlayer created = new RangePlayer(spec.plan(), arena, threads, graceNanos);
       player = created;
       // stop() may have come before there was a player to stop.
       if (stopping) {

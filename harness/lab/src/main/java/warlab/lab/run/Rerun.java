@@ -1,9 +1,9 @@
 package warlab.lab.run;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -19,7 +19,6 @@ import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
-import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.program.Program;
 
 /** Plays single games of a run again, to look at a fault or an odd result. */
@@ -84,26 +83,14 @@ public final class Rerun {
   }
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
-    Match match = new Match(players);
-    FutureTask<PlayedGame> work = new FutureTask<>(() -> match.play(task, listener));
-    Thread thread = new Thread(work, "warlab-rerun");
-    thread.setDaemon(true);
-    thread.start();
-    // The same guard as in a run, or a game that ended by a timeout would hang here for ever.
-    Watchdog watchdog = new Watchdog(GRACE_NANOS, System.nanoTime());
-    while (true) {
-      try {
-        return work.get(Watchdog.LOOK_EVERY_NANOS, TimeUnit.NANOSECONDS);
-      } catch (TimeoutException stillPlaying) {
-        if (watchdog.advance(System.nanoTime()) && watchdog.enforceLimit(match)) {
-          return match.forfeited();
-        }
-      } catch (ExecutionException broken) {
-        throw new RunException(task.id() + " cannot be played: " + broken.getCause(), broken);
-      } catch (InterruptedException stop) {
-        Thread.currentThread().interrupt();
-        throw new RunException("interrupted", stop);
-      }
+    try {
+      LoneGame game = new LoneGame(new Match(players), GRACE_NANOS);
+      return requireNonNull(game.play(task, listener, () -> true));
+    } catch (ExecutionException broken) {
+      throw new RunException(task.id() + " cannot be played: " + broken.getCause(), broken);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new RunException("interrupted", stop);
     }
   }
 

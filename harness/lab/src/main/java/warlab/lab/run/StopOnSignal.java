@@ -1,6 +1,7 @@
 package warlab.lab.run;
 
 import java.io.PrintStream;
+import java.util.Arrays;
 
 /**
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
@@ -8,6 +9,9 @@ import java.io.PrintStream;
  */
 public final class StopOnSignal {
   public static final int EXIT_CODE = 130;
+
+  /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
+  static final int FROM_INSIDE = 1;
 
   private static final long LONGEST_WAIT_MS = 10_000;
 
@@ -50,17 +54,34 @@ public final class StopOnSignal {
   }
 
   private void endRun() {
-    run.stop();
+    boolean fromInside = isExitCalled();
+    if (fromInside) {
+      run.endFromInside();
+    } else {
+      run.stop();
+    }
     try {
       run.awaitEnd(LONGEST_WAIT_MS);
     } catch (InterruptedException impatient) {
       Thread.currentThread().interrupt();
     }
     messages.println();
-    messages.println("Interrupted. What was played so far is kept; go on with:");
+    messages.println(
+        (fromInside ? "A player or heuristic called System.exit." : "Interrupted.")
+            + " What was played so far is kept; go on with:");
     messages.println("  " + resumeCommand);
     messages.flush();
-    // Without this SIGTERM would end with 143.
-    Runtime.getRuntime().halt(EXIT_CODE);
+    // Without this SIGTERM would end with 143, and a player could make a success of it.
+    Runtime.getRuntime().halt(fromInside ? FROM_INSIDE : EXIT_CODE);
+  }
+
+  /** A signal ends the process by another way than the program's own call. */
+  private static boolean isExitCalled() {
+    return Thread.getAllStackTraces().values().stream()
+        .flatMap(Arrays::stream)
+        .anyMatch(
+            frame ->
+                frame.getClassName().equals("java.lang.Runtime")
+                    && frame.getMethodName().equals("exit"));
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -38,6 +39,10 @@ class FaultyPlayersTest {
     "says-nothing,illegal-move,20",
     "recurses,stack-overflow,20",
     "closes-badly,exception,20",
+    "miscounts,bad-report,20",
+    "misplaces,bad-report,20",
+    "misplaces-all,bad-report,20",
+    "mistimes,bad-report,20",
     "hogs,out-of-memory,2",
     "stalls,timeout,1",
   })
@@ -86,6 +91,39 @@ class FaultyPlayersTest {
     players.release();
     assertThat(run(folder, plan, 1).games()).isEqualTo(120);
     assertThat(linesOf(folder, 0)).isEqualTo(goodLines(30));
+  }
+
+  @Test
+  void sumsOfCountersStayAtTheGreatestNumber() {
+    Path folder = temp.resolve("run");
+    assertThat(run(folder, PilePlan.of(2, "exaggerates:random"), 1).faults()).isZero();
+    String most = "" + Long.MAX_VALUE;
+    assertThat(linesOf(folder, 0)).allMatch(line -> line.contains("," + most + "," + most + ","));
+    assertThat(linesOf(folder, 0)).allMatch(line -> line.contains(",1:" + most + " 2:" + most));
+    assertThat(PileRun.games(folder) + PileRun.text(folder.resolve("timings.csv")))
+        .doesNotContain(",-")
+        .contains(most);
+  }
+
+  @Test
+  void aHeuristicBeyondItsBoundIsNamedOnce() {
+    Path folder = temp.resolve("run");
+    List<String> warnings = new ArrayList<>();
+    RunListener listener =
+        new RunListener() {
+          @Override
+          public void warned(String message) {
+            warnings.add(message);
+          }
+        };
+    PilePlan plan = PilePlan.of(20, "immodest:random");
+    String remark = "scores of the heuristic of immodest are beyond plus or minus 2,000,000,000";
+    PileRun.in(folder, PileRun.experiment(plan, players), 3, listener).run();
+    assertThat(warnings).singleElement().asString().startsWith(remark);
+    run(folder, plan.withPairs(30), 3);
+    assertThat(PileRun.text(folder.resolve("faults.log")).lines())
+        .filteredOn(line -> line.startsWith("note: " + remark))
+        .hasSize(1);
   }
 
   @Test

@@ -201,7 +201,7 @@ final class Frontier {
     int rootScore =
         position.isOver()
             ? Scores.ofFinished(position, rootSide)
-            : heuristic.evaluate(position, rootSide);
+            : meter.bounded(heuristic.evaluate(position, rootSide));
     position.undo();
     return mover == rootSide ? rootScore : ~rootScore;
   }

@@ -106,7 +106,7 @@ final class NodeSearch {
       return scoreLeaf(mover, Scores.ofFinished(position, rootSide), ply);
     }
     if (depth == 0 || meter.isFlattened(ply)) {
-      return scoreLeaf(mover, heuristic.evaluate(position, rootSide), ply);
+      return scoreLeaf(mover, meter.bounded(heuristic.evaluate(position, rootSide)), ply);
     }
 
     // 2. Nodes just above the leaves, the most by far, evaluate their children themselves.

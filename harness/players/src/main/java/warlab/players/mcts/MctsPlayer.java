@@ -229,8 +229,8 @@ final class MctsPlayer implements Player {
    */
   private double balance(Position sample) {
     Heuristic heuristic = settings.heuristic();
-    return 0.5 * heuristic.evaluate(sample, rootSide)
-        - 0.5 * heuristic.evaluate(sample, rootSide.opponent());
+    return 0.5 * meter.bounded(heuristic.evaluate(sample, rootSide))
+        - 0.5 * meter.bounded(heuristic.evaluate(sample, rootSide.opponent()));
   }
 
   private Decision decide(Position view) {

@@ -80,7 +80,7 @@ public final class FullTreeSearch implements TreeSearch {
     }
     if (depth == 0 || meter.isFlattened(ply)) {
       meter.countEval(ply);
-      return settings.heuristic().evaluate(position, rootSide);
+      return meter.bounded(settings.heuristic().evaluate(position, rootSide));
     }
     int from = stack.size();
     int count = position.listedMoves(settings.moveList(), stack);

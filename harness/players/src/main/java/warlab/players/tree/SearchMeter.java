@@ -2,6 +2,7 @@ package warlab.players.tree;
 
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
+import warlab.games.Scores;
 import warlab.players.EvalsByDepth;
 import warlab.players.MoveLine;
 import warlab.players.SearchReport;
@@ -33,6 +34,7 @@ public final class SearchMeter {
   private int leafPly;
   private boolean timeUp;
   private boolean stopped;
+  private boolean clamped;
 
   /** Forgets everything and starts the clock. */
   public void begin(SearchLimits limits) {
@@ -47,6 +49,7 @@ public final class SearchMeter {
     startNanos = System.nanoTime();
     timeUp = false;
     stopped = false;
+    clamped = false;
     stopInTime();
   }
 
@@ -109,6 +112,15 @@ public final class SearchMeter {
     int step = timed && !timeUp ? NODES_PER_CLOCK_CHECK : NODES_PER_INTERRUPT_CHECK;
     checkpoint = stopped ? nodes : Math.min(nodeLimit, nodes + step);
     return stopped;
+  }
+
+  /** A heuristic's score, cut to {@link Scores#BOUND} so that it cannot look like a result. */
+  public int bounded(int score) {
+    if (!Scores.isDecided(score)) {
+      return score;
+    }
+    clamped = true;
+    return Scores.clamp(score);
   }
 
   /** The node just visited was evaluated. */
@@ -190,6 +202,7 @@ public final class SearchMeter {
         averageDepth,
         bestMoves,
         expectedLine,
-        nanos());
+        nanos(),
+        clamped);
   }
 }

@@ -1,10 +1,13 @@
 package warlab.lab.run.match;
 
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
+import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.SideTotals;
+import warlab.players.Counters;
 import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.SearchReport;
@@ -16,20 +19,24 @@ import warlab.players.Seat;
  * as a {@link PlayerFault} of this side.
  */
 final class Contestant {
+  /** Enough for any honest text, and short: it comes on top of the time to move. */
+  private static final long TEXT_NANOS = TimeUnit.SECONDS.toNanos(2);
+
   private final Side side;
-  private final PlayerSource players;
+  private final Arena arena;
   private final PlayerCallGuard guard;
   private final SearchTotals totals = new SearchTotals();
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
+  private String name = "";
   private long timeoutMs;
   private long nanos;
   private boolean clocksItself;
 
-  Contestant(Side side, PlayerSource players, PlayerCallGuard guard) {
+  Contestant(Side side, Arena arena, PlayerCallGuard guard) {
     this.side = side;
-    this.players = players;
+    this.arena = arena;
     this.guard = guard;
     seat = new Seat(side);
   }
@@ -49,12 +56,13 @@ final class Contestant {
     nanos = 0;
     clocksItself = false;
     timeoutMs = task.moveTimeoutMs();
+    name = (side == Side.FIRST ? task.first() : task.second()).name();
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
     try {
       seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
-      player = players.seat(task, side, seat);
+      player = arena.players().seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
@@ -76,13 +84,17 @@ final class Contestant {
     if (decision == null) {
       throw PlayerFault.illegalMove(side, "the player returned no decision");
     }
-    countTime(decision.search(), start);
+    SearchReport report = decision.search();
+    if (report != null && report.isBroken()) {
+      throw PlayerFault.badReport(side, report);
+    }
+    countTime(report, start);
     return decision;
   }
 
   private void countTime(@Nullable SearchReport report, long start) {
     if (clocksItself) {
-      nanos += report == null ? 0 : report.nanos();
+      nanos = Counters.sum(nanos, report == null ? 0 : report.nanos());
     } else {
       // Reading the clock takes 26 ns, twice a decision: searches that report their own time have
       // read it already.
@@ -100,8 +112,13 @@ final class Contestant {
     }
     try {
       totals.add(report);
-    } catch (RuntimeException malformed) {
-      throw PlayerFault.thrown(side, malformed);
+    } catch (RuntimeException | OutOfMemoryError tooDeep) {
+      throw PlayerFault.thrown(side, tooDeep);
+    }
+    if (report.clamped()) {
+      arena.remark(
+          "scores of the heuristic of %s are beyond plus or minus %,d and were cut to that"
+              .formatted(name, Scores.BOUND));
     }
   }
 
@@ -189,6 +206,26 @@ final class Contestant {
     if (guard.leave()) {
       throw overdue();
     }
+  }
+
+  /** The report on a fault of this side, which its player has had its say in. */
+  String report(PlayerFault fault) {
+    if (!fault.mayBeAsked(arena) || guard.isFatal(side)) {
+      return fault.plainReport();
+    }
+    guard.limit(TEXT_NANOS);
+    guard.enter(side);
+    String text = "";
+    boolean late = false;
+    try {
+      text = fault.report();
+    } finally {
+      late = guard.leave();
+    }
+    if (late) {
+      arena.beWary();
+    }
+    return late ? fault.plainReport() : text;
   }
 
   PlayerFault overdue() {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
+import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.PlayedGame;
 import warlab.players.Decision;
 
@@ -14,17 +15,34 @@ import warlab.players.Decision;
  * harms nothing else; an exception that comes out of here is a fault of the rules or the harness.
  */
 public final class Match {
+  private final Arena arena;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final Contestant first;
   private final Contestant second;
+
+  // This thread writes both before it enters a player call, so a watchdog that took that call away
+  // sees them.
   private @Nullable Scoresheet sheet;
+  private @Nullable PlayerFault decisive;
 
   /** Time per decision is limited only if a {@link Watchdog} looks after this match. */
   public Match(PlayerSource players) {
-    guard = new PlayerCallGuard();
-    first = new Contestant(Side.FIRST, players, guard);
-    second = new Contestant(Side.SECOND, players, guard);
+    this(new Arena(players));
+  }
+
+  private Match(Arena arena) {
+    this(arena, arena.place());
+  }
+
+  /**
+   * @param place where to say what is being played
+   */
+  Match(Arena arena, GamesInPlay.Place place) {
+    this.arena = arena;
+    guard = new PlayerCallGuard(place);
+    first = new Contestant(Side.FIRST, arena, guard);
+    second = new Contestant(Side.SECOND, arena, guard);
   }
 
   /**
@@ -38,10 +56,21 @@ public final class Match {
 
   public PlayedGame play(GameTask task, MatchListener listener) {
     long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
+    long number = task.id().game();
     guard.attach(Thread.currentThread(), timeoutNanos);
+    guard.name(number, arena.fatalCall(number));
+    try {
+      return playGuarded(task, listener);
+    } finally {
+      guard.detach();
+    }
+  }
+
+  private PlayedGame playGuarded(GameTask task, MatchListener listener) {
     Position position = start.of(task);
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
+    decisive = null;
     listener.started(task, position);
     PlayedGame game;
     try {
@@ -51,12 +80,14 @@ public final class Match {
       second.closePlayer();
       game = current.finished();
     } catch (PlayerFault fault) {
+      decisive = fault;
       // 1. Both are closed before the record is made: memory that a player ate is free by then.
       first.closePlayerQuietly();
       second.closePlayerQuietly();
       // 2. Tables that a broken player left half written must not reach its next game.
-      contestant(fault.fault().side()).forgetSeat();
-      game = current.finished(fault);
+      Contestant loser = contestant(fault.fault().side());
+      loser.forgetSeat();
+      game = current.finished(fault.fault(), loser.report(fault));
     }
     listener.finished(position, game);
     return game;
@@ -122,16 +153,28 @@ public final class Match {
     guard.cut();
   }
 
+  /** Whether a fault had ended the game before it was taken away: only its end took too long. */
+  public boolean wasDecided() {
+    return decisive != null;
+  }
+
   /**
-   * The game that was taken from this match: lost by the side whose decision never came. For the
-   * thread of the watchdog that gave it up; the match is not used again.
+   * The game that was taken from this match: lost by the side whose decision never came, unless a
+   * fault had ended it before. For the thread of the watchdog that gave it up; the match is not
+   * used again.
    */
   public PlayedGame forfeited() {
     Scoresheet taken = sheet;
     if (taken == null) {
       throw new IllegalStateException("no game was being played");
     }
-    return taken.finished(contestant(guard.caller()).overdue());
+    PlayerFault fault = decisive;
+    if (fault == null) {
+      PlayerFault overdue = contestant(guard.caller()).overdue();
+      return taken.finished(overdue.fault(), overdue.report());
+    }
+    arena.beWary();
+    return taken.finished(fault.fault(), fault.plainReport());
   }
 
   /** Lets go of both players, and only then does what needs memory: there was none left. */
@@ -140,6 +183,11 @@ public final class Match {
     second.drop();
     first.forgetSeat();
     second.forgetSeat();
+  }
+
+  /** No more games are played here. */
+  public void retire() {
+    guard.retire();
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */

@@ -3,6 +3,8 @@ package warlab.lab.run.match;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.record.CallMark;
+import warlab.lab.record.GamesInPlay;
 
 /**
  * Holds one worker's calls into players. The worker enters and leaves each call; a {@link Watchdog}
@@ -20,6 +22,7 @@ final class PlayerCallGuard {
   private static final long ABANDONED = -1;
   private static final StackTraceElement[] NO_STACK = {};
 
+  private final GamesInPlay.Place place;
   private final AtomicLong state = new AtomicLong();
 
   /** Made beforehand: throwing it must work when there is no memory left. */
@@ -35,6 +38,11 @@ final class PlayerCallGuard {
   /** The number of the call, a multiple of the phases; the worker's own. */
   private long call;
 
+  // Only for the worker: the game, the calls in it so far, and the one that must not be made.
+  private long game;
+  private int calls;
+  private @Nullable CallMark fatal;
+
   /** Written by the watchdog while it interrupts; the worker reads it when it leaves late. */
   private StackTraceElement[] stack = NO_STACK;
 
@@ -43,23 +51,66 @@ final class PlayerCallGuard {
 
   private long watchedSince;
 
+  /**
+   * @param place where each call is marked, should the process end in it
+   */
+  PlayerCallGuard(GamesInPlay.Place place) {
+    this.place = place;
+  }
+
   /** A game begins on this thread, with so much time for each call. */
   void attach(Thread worker, long timeoutNanos) {
     this.worker = worker;
     this.timeoutNanos = timeoutNanos;
+    calls = 0;
     stack = NO_STACK;
+  }
+
+  /**
+   * Which game it is.
+   *
+   * @param fatal the call in it that would end the process; {@code null} when none is known
+   */
+  void name(long game, @Nullable CallMark fatal) {
+    this.game = game;
+    this.fatal = fatal;
+  }
+
+  /** The game is over. */
+  void detach() {
+    place.clear();
+  }
+
+  /** No more games come. */
+  void retire() {
+    place.free();
+  }
+
+  /** The calls from here to the end of the game have so much time. */
+  void limit(long nanos) {
+    timeoutNanos = nanos;
   }
 
   void enter(Side side) {
     if (isCut) {
       throw abandoned;
     }
+    if (isFatal(side)) {
+      throw PlayerFault.endedJvm(side);
+    }
     caller = side;
+    place.enter(game, ++calls, side);
     // The watchdog leaves an idle worker alone, so only cut() may write at the same time. If this
     // wins over it, the call goes through and the next one finds isCut. No compare-and-set then:
     // this stands in every decision. A release write suffices for the watchdog to see the fields
     // written before it.
     state.lazySet(call + CALLING);
+  }
+
+  /** Whether the next call into this side's player would end the process. */
+  boolean isFatal(Side side) {
+    CallMark known = fatal;
+    return known != null && known.call() == calls + 1 && known.side() == side;
   }
 
   /**

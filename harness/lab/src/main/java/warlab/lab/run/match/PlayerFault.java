@@ -1,18 +1,14 @@
 package warlab.lab.run.match;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
 import warlab.players.ForfeitException;
+import warlab.players.SearchReport;
 
 /** A player broke the contract. Ends its game, which its side loses; never leaves the match. */
 final class PlayerFault extends RuntimeException {
   private static final long serialVersionUID = 1L;
-
-  /** An endless recursion has a thousand equal lines; the first ones tell it all. */
-  private static final int REPORTED_LINES = 40;
 
   private final Side side;
   private final Fault.Kind kind;
@@ -38,6 +34,33 @@ final class PlayerFault extends RuntimeException {
     return new PlayerFault(side, Fault.Kind.TIMEOUT, "", there);
   }
 
+  static PlayerFault badReport(Side side, SearchReport report) {
+    String message =
+        "a counter of its search is negative or missing: depth %d, nodes %d, evals %d,"
+            + " inner nodes %d, children %d, table hits %d, %d ns, or one of its evals by depth";
+    return new PlayerFault(
+        side,
+        Fault.Kind.BAD_REPORT,
+        message.formatted(
+            report.depth(),
+            report.nodes(),
+            report.evals(),
+            report.innerNodes(),
+            report.children(),
+            report.tableHits(),
+            report.nanos()),
+        null);
+  }
+
+  static PlayerFault endedJvm(Side side) {
+    return new PlayerFault(
+        side,
+        Fault.Kind.ENDED_JVM,
+        "The program ended in this call, by System.exit, Runtime.halt or a crash, and ended again"
+            + " when the game was played alone. The call is not made any more.",
+        null);
+  }
+
   private static Fault.Kind kindOf(Throwable thrown) {
     if (thrown instanceof StackOverflowError) {
       return Fault.Kind.STACK_OVERFLOW;
@@ -52,18 +75,25 @@ final class PlayerFault extends RuntimeException {
     return new Fault(side, kind);
   }
 
-  /** What the fault log says about it. Made late, when the player's memory has been let go. */
+  /**
+   * What the fault log says about it. Made late, when the player's memory has been let go, and
+   * under the guard: the code of what was thrown is the player's.
+   */
   String report() {
     Throwable cause = getCause();
-    if (cause == null) {
-      return String.valueOf(getMessage());
-    }
-    StringWriter text = new StringWriter();
-    cause.printStackTrace(new PrintWriter(text));
-    return text.toString()
-        .lines()
-        .limit(REPORTED_LINES)
-        .reduce((lines, line) -> lines + "\n" + line)
-        .orElse("");
+    return cause == null ? plainReport() : FaultText.of(cause);
+  }
+
+  /** What can be said without any code of the player. */
+  String plainReport() {
+    Throwable cause = getCause();
+    return cause == null
+        ? FaultText.printable(String.valueOf(getMessage()))
+        : FaultText.nameOf(cause, "is not asked for its text, or did not give it in time");
+  }
+
+  boolean mayBeAsked(Arena arena) {
+    Throwable cause = getCause();
+    return cause == null || arena.mayAsk(cause);
   }
 }

@@ -78,10 +78,9 @@ final class Scoresheet {
   }
 
   /** The game as a broken contract ended it: the other side wins. */
-  PlayedGame finished(PlayerFault broken) {
-    Fault fault = broken.fault();
+  PlayedGame finished(Fault fault, String report) {
     Outcome outcome = Outcome.winOf(fault.side().opponent());
-    return played(outcome, Ending.FAULT, fault, broken.report());
+    return played(outcome, Ending.FAULT, fault, report);
   }
 
   private PlayedGame played(

@@ -2,6 +2,7 @@ package warlab.lab.run.match;
 
 import java.util.Arrays;
 import warlab.lab.record.SideTotals;
+import warlab.players.Counters;
 import warlab.players.EvalsByDepth;
 import warlab.players.SearchReport;
 
@@ -36,12 +37,12 @@ final class SearchTotals {
   void add(SearchReport report) {
     decisions++;
     searched++;
-    depths += report.depth();
-    nodes += report.nodes();
-    evals += report.evals();
-    innerNodes += report.innerNodes();
-    children += report.children();
-    tableHits += report.tableHits();
+    depths = Counters.sum(depths, report.depth());
+    nodes = Counters.sum(nodes, report.nodes());
+    evals = Counters.sum(evals, report.evals());
+    innerNodes = Counters.sum(innerNodes, report.innerNodes());
+    children = Counters.sum(children, report.children());
+    tableHits = Counters.sum(tableHits, report.tableHits());
     add(report.evalsByDepth());
   }
 
@@ -51,7 +52,7 @@ final class SearchTotals {
       evalsByDepth = Arrays.copyOf(evalsByDepth, 2 * length);
     }
     for (int depth = 0; depth < length; depth++) {
-      evalsByDepth[depth] += counts.at(depth);
+      evalsByDepth[depth] = Counters.sum(evalsByDepth[depth], counts.at(depth));
     }
   }
 

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
-import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Arena;
 import warlab.lab.run.match.Watchdog;
 
 /**
@@ -51,16 +51,15 @@ public final class RangePlayer {
   private volatile boolean stopping;
   private long nextToPlay;
   private long handedIn;
-  private int abandoned;
   private int hungryNaps;
 
   /**
    * @param graceNanos how long an interrupted player may take to notice
    */
-  public RangePlayer(Plan plan, PlayerSource players, int threads, long graceNanos) {
+  public RangePlayer(Plan plan, Arena arena, int threads, long graceNanos) {
     this.plan = plan;
     this.threads = threads;
-    workers = new WorkerPool(threads, players, new Watchdog(graceNanos, System.nanoTime()));
+    workers = new WorkerPool(threads, arena, new Watchdog(graceNanos, System.nanoTime()));
   }
 
   /**
@@ -169,15 +168,13 @@ public final class RangePlayer {
   }
 
   private void watch(PairSink sink) {
-    int now = workers.watch(System.nanoTime());
-    if (now == 0) {
+    if (!workers.watch(System.nanoTime())) {
       return;
     }
-    abandoned += now;
-    if (abandoned >= TOO_MANY_ABANDONED) {
+    if (workers.abandoned() >= TOO_MANY_ABANDONED) {
       handOver(sink);
       throw new UnplayableException(
-          abandoned
+          workers.abandoned()
               + " decisions took longer than match.moveTimeoutMs and could not be interrupted,"
               + " so the run stopped; use lower limits for the players or a longer timeout");
     }

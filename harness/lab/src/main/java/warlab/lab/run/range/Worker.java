@@ -33,6 +33,12 @@ final class Worker extends ForkJoinWorkerThread {
     return match;
   }
 
+  @Override
+  protected void onTermination(@Nullable Throwable broken) {
+    match.retire();
+    super.onTermination(broken);
+  }
+
   void work(PairJob pair) {
     work = pair;
     pair.play(this);

@@ -6,8 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import warlab.lab.run.match.Match;
-import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Arena;
 import warlab.lab.run.match.Watchdog;
 
 /**
@@ -18,7 +17,7 @@ final class WorkerPool {
   private static final Logger LOG = LoggerFactory.getLogger(WorkerPool.class);
 
   private final int threads;
-  private final PlayerSource players;
+  private final Arena arena;
   private final GamePermits permits;
   private final Watchdog watchdog;
 
@@ -28,9 +27,11 @@ final class WorkerPool {
   /** Written where it is watched; workers read it to see whether they still belong. */
   private volatile ForkJoinPool pool;
 
-  WorkerPool(int threads, PlayerSource players, Watchdog watchdog) {
+  private int abandoned;
+
+  WorkerPool(int threads, Arena arena, Watchdog watchdog) {
     this.threads = threads;
-    this.players = players;
+    this.arena = arena;
     this.watchdog = watchdog;
     permits = new GamePermits(threads);
     pool = freshPool();
@@ -43,7 +44,7 @@ final class WorkerPool {
   }
 
   private Worker hire(ForkJoinPool employer) {
-    Worker worker = new Worker(employer, new Match(players), permits);
+    Worker worker = new Worker(employer, arena.match(), permits);
     workers.add(worker);
     return worker;
   }
@@ -69,12 +70,12 @@ final class WorkerPool {
   /**
    * Looks after all workers, if it is time to.
    *
-   * @return how many were abandoned just now; their pairs, and all that nobody has claimed, must be
-   *     handed in again
+   * @return whether some were abandoned just now; their pairs, and all that nobody has claimed,
+   *     must be handed in again
    */
-  int watch(long now) {
+  boolean watch(long now) {
     if (!watchdog.advance(now)) {
-      return 0;
+      return false;
     }
     workers.removeIf(worker -> worker.getState() == Thread.State.TERMINATED);
     List<Worker> deaf = new ArrayList<>();
@@ -90,10 +91,19 @@ final class WorkerPool {
       pool = freshPool();
       left.shutdown();
     }
-    return deaf.size();
+    return !deaf.isEmpty();
+  }
+
+  /**
+   * Workers lost to decisions that could not be interrupted. Those lost to the text of something
+   * thrown do not count: after the first no such text is asked for any more.
+   */
+  int abandoned() {
+    return abandoned;
   }
 
   private void abandon(Worker worker) {
+    abandoned += worker.match().wasDecided() ? 0 : 1;
     worker.surrender();
     LOG.debug("abandoned {}", worker.getName());
     Thread closer = new Thread(worker.match()::closeAbandoned, "warlab-closer");

@@ -4,6 +4,7 @@ import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.players.Counters;
 
 /** Adds up what searches counted and, for the games whose time is known, how long they took. */
 final class CostTally {
@@ -23,9 +24,9 @@ final class CostTally {
   void addTime(SideTotals game, long gameNanos) {
     timedGames++;
     timedDecisions += game.decisions();
-    timedNodes += game.nodes();
-    timedEvals += game.evals();
-    nanos += gameNanos;
+    timedNodes = Counters.sum(timedNodes, game.nodes());
+    timedEvals = Counters.sum(timedEvals, game.evals());
+    nanos = Counters.sum(nanos, gameNanos);
   }
 
   void merge(CostTally other) {
@@ -33,9 +34,9 @@ final class CostTally {
     totals = totals.plus(other.totals);
     timedGames += other.timedGames;
     timedDecisions += other.timedDecisions;
-    timedNodes += other.timedNodes;
-    timedEvals += other.timedEvals;
-    nanos += other.nanos;
+    timedNodes = Counters.sum(timedNodes, other.timedNodes);
+    timedEvals = Counters.sum(timedEvals, other.timedEvals);
+    nanos = Counters.sum(nanos, other.nanos);
   }
 
   EvalSummary evals(Role role) {

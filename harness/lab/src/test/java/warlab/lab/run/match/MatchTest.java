@@ -8,6 +8,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,8 +18,10 @@ import warlab.games.Outcome;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
+import warlab.lab.record.CallMark;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
@@ -114,6 +117,30 @@ class MatchTest {
       assertThat(game.faultReport()).contains(report);
       assertThat(requireNonNull(game.faultReport()).lines().count()).isLessThanOrEqualTo(40);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,FIRST,0", "2,SECOND,0", "5,FIRST,2", "6,SECOND,3"})
+  void aCallThatEndsTheProcessIsLostAndNotMade(int call, Side side, int moves) {
+    List<String> calls = new ArrayList<>();
+    for (String name : List.of("one", "two")) {
+      players.with(
+          name,
+          seat -> {
+            calls.add(name);
+            return view -> {
+              calls.add(name);
+              return Decision.unsearched(1);
+            };
+          });
+    }
+    CallMark fatal = new CallMark(0, call, side, 3);
+    Arena arena = new Arena(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
+    GameRecord record = arena.match().play(task("one:two", 0)).record();
+    assertThat(record.fault()).isEqualTo(new Fault(side, Fault.Kind.ENDED_JVM));
+    assertThat(record.outcome()).isEqualTo(Outcome.winOf(side.opponent()));
+    assertThat(record.moves()).isEqualTo(moves);
+    assertThat(calls).hasSize(call - 1);
   }
 
   @Test

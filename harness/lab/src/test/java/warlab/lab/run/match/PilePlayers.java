@@ -20,6 +20,9 @@ import warlab.players.Seat;
 
 /** Players of {@link PileGame}, good and bad, by the {@code search} of their spec. */
 public final class PilePlayers implements PlayerSource {
+  /** One game in so many, where only some are to be bad. */
+  private static final int BAD_GAMES = 16;
+
   private final Map<String, Function<Seat, Player>> makers = new HashMap<>();
 
   /** Set to end the players that listen to nothing else, so that no test leaves a busy thread. */
@@ -39,6 +42,14 @@ public final class PilePlayers implements PlayerSource {
     with("says-nothing", seat -> view -> nothing());
     with("stalls", seat -> view -> stall());
     with("deaf", seat -> view -> ignoreInterrupts());
+    with("miscounts", seat -> view -> new Decision(1, counted(-1, evals(1), 1, false)));
+    with("misplaces", seat -> view -> new Decision(1, counted(1, evals(-1), 1, false)));
+    with("misplaces-all", seat -> view -> new Decision(1, counted(1, noEvals(), 1, false)));
+    with("mistimes", seat -> view -> new Decision(1, counted(1, evals(1), -1, false)));
+    with("exaggerates", seat -> view -> new Decision(1, mostOfAll()));
+    with("immodest", seat -> view -> new Decision(1, counted(1, evals(1), 1, true)));
+    with("exits", seat -> endsGame(seat, () -> System.exit(0)));
+    with("halts", seat -> endsGame(seat, () -> Runtime.getRuntime().halt(7)));
     with("unmakable", PilePlayers::unmakable);
     with("closes-badly", seat -> new BadCloser());
   }
@@ -93,6 +104,36 @@ public final class PilePlayers implements PlayerSource {
     MoveLine line = MoveLine.of(move);
     return new SearchReport(
         score, 2, nodes + 2, nodes + 1, 1, nodes + 1, 0, 1, evals, 1.5, line, line, 1000);
+  }
+
+  private static SearchReport mostOfAll() {
+    return counted(Long.MAX_VALUE, evals(Long.MAX_VALUE), Long.MAX_VALUE, false);
+  }
+
+  private static EvalsByDepth evals(long count) {
+    return EvalsByDepth.of(new long[] {0, count, count}, 3);
+  }
+
+  @SuppressWarnings("NullAway") // breaking the contract is the point
+  private static EvalsByDepth noEvals() {
+    return null;
+  }
+
+  private static SearchReport counted(long count, EvalsByDepth evals, long nanos, boolean clamped) {
+    MoveLine line = MoveLine.of(1);
+    return new SearchReport(
+        0, 2, count, count, count, count, count, 1, evals, 1, line, line, nanos, clamped);
+  }
+
+  /** Ends the process in one game out of many, in the middle of it. */
+  private static Player endsGame(Seat seat, Runnable end) {
+    boolean isBad = seat.side() == Side.SECOND && seat.stream().nextInt(BAD_GAMES) == 0;
+    return view -> {
+      if (isBad && left(view) < 10) {
+        end.run();
+      }
+      return take(1 + seat.stream().nextInt(Math.min(3, left(view))));
+    };
   }
 
   private static int left(Position view) {

@@ -8,13 +8,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import warlab.games.Side;
+import warlab.lab.record.GamesInPlay;
 
 /** The guard between two threads that really run: a worker that calls, a watchdog that looks. */
 @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD) // a broken guard may hang
 class PlayerCallGuardRaceTest {
   private static final int CALLS = 200_000;
 
-  private final PlayerCallGuard guard = new PlayerCallGuard();
+  private final PlayerCallGuard guard = new PlayerCallGuard(GamesInPlay.unrecorded().place());
   private final AtomicBoolean isOver = new AtomicBoolean();
 
   /** What the worker saw. */
@@ -37,7 +38,7 @@ class PlayerCallGuardRaceTest {
   void aGameIsTakenAwayOnceOrNotAtAll() throws Exception {
     int taken = 0;
     for (int round = 0; round < 200; round++) {
-      PlayerCallGuard fresh = new PlayerCallGuard();
+      PlayerCallGuard fresh = new PlayerCallGuard(GamesInPlay.unrecorded().place());
       CompletableFuture<Boolean> worker =
           CompletableFuture.supplyAsync(
               () -> isAbandonedOnTheWay(fresh), ForkJoinPool.commonPool());

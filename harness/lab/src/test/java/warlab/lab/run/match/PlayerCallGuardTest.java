@@ -7,12 +7,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import warlab.games.Side;
+import warlab.lab.record.GamesInPlay;
 
 class PlayerCallGuardTest {
   private static final long TIMEOUT = 100;
   private static final long GRACE = 10;
 
-  private final PlayerCallGuard guard = new PlayerCallGuard();
+  private final PlayerCallGuard guard = new PlayerCallGuard(GamesInPlay.unrecorded().place());
 
   @BeforeEach
   void attach() {

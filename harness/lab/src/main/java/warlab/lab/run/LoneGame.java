@@ -1,0 +1,52 @@
+package warlab.lab.run;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.GameTask;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.Match;
+import warlab.lab.run.match.MatchListener;
+import warlab.lab.run.match.Watchdog;
+
+/** Plays one game beside no other, on a thread of its own and under the same guard as in a run. */
+final class LoneGame {
+  private final Match match;
+  private final Watchdog watchdog;
+
+  LoneGame(Match match, long graceNanos) {
+    this.match = match;
+    watchdog = new Watchdog(graceNanos, System.nanoTime());
+  }
+
+  /**
+   * Plays to the end; a player that hangs loses as it does in a run.
+   *
+   * @param goesOn asked at every look of the watchdog
+   * @return {@code null} when it was not to go on
+   * @throws ExecutionException when the game cannot be played, by no fault of its players
+   */
+  @Nullable PlayedGame play(GameTask task, MatchListener listener, BooleanSupplier goesOn)
+      throws ExecutionException, InterruptedException {
+    FutureTask<PlayedGame> work = new FutureTask<>(() -> match.play(task, listener));
+    Thread thread = new Thread(work, "warlab-lone");
+    thread.setDaemon(true);
+    thread.start();
+    while (true) {
+      try {
+        return work.get(Watchdog.LOOK_EVERY_NANOS, TimeUnit.NANOSECONDS);
+      } catch (TimeoutException stillPlaying) {
+        if (!goesOn.getAsBoolean()) {
+          match.abandon();
+          return null;
+        }
+        if (watchdog.advance(System.nanoTime()) && watchdog.enforceLimit(match)) {
+          return match.forfeited();
+        }
+      }
+    }
+  }
+}

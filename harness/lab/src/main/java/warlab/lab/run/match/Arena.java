@@ -1,0 +1,80 @@
+package warlab.lab.run.match;
+
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.CallMark;
+import warlab.lab.record.GamesInPlay;
+
+/** What the matches of a run share. Safe to use from any thread. */
+public final class Arena {
+  private final PlayerSource players;
+  private final GamesInPlay inPlay;
+  private final Map<Long, CallMark> fatalCalls;
+
+  private final Set<String> remarked = ConcurrentHashMap.newKeySet();
+  private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
+
+  /** Set once, by whichever worker or watching thread finds it out first. */
+  private volatile boolean isWary;
+
+  public Arena(PlayerSource players) {
+    this(players, GamesInPlay.unrecorded(), Map.of());
+  }
+
+  /**
+   * @param inPlay where matches say what they play
+   * @param fatalCalls by game, the calls that would end the process: they are lost, not made
+   */
+  public Arena(PlayerSource players, GamesInPlay inPlay, Map<Long, CallMark> fatalCalls) {
+    this.players = players;
+    this.inPlay = inPlay;
+    this.fatalCalls = Map.copyOf(fatalCalls);
+  }
+
+  /** One more match, for a worker of its own. */
+  public Match match() {
+    return new Match(this, place());
+  }
+
+  GamesInPlay.Place place() {
+    return inPlay.place();
+  }
+
+  /** The match of a game that nothing is played beside. */
+  public Match lonelyMatch() {
+    return new Match(this, inPlay.alone());
+  }
+
+  @Nullable CallMark fatalCall(long game) {
+    return fatalCalls.isEmpty() ? null : fatalCalls.get(game);
+  }
+
+  PlayerSource players() {
+    return players;
+  }
+
+  /** Something about a player that the user should know, once. */
+  void remark(String remark) {
+    if (remarked.add(remark)) {
+      remarks.add(remark);
+    }
+  }
+
+  /** What is to be told now, each remark once; {@code null} when there is none left. */
+  public @Nullable String nextRemark() {
+    return remarks.poll();
+  }
+
+  /** The text of something thrown did not come in time: from now on only the JDK's are asked. */
+  void beWary() {
+    isWary = true;
+  }
+
+  boolean mayAsk(Throwable thrown) {
+    return !isWary || FaultText.isPlain(thrown);
+  }
+}

@@ -1,0 +1,97 @@
+package warlab.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.run.match.PilePlan;
+
+/** Players that end the process they play in, which nothing can catch. */
+class EndedProcessTest {
+  private static final int FAULTS = 3;
+  private static final int KILLED = 128 + 9;
+  private static final int PAIRS = 40;
+  private static final int THREADS = 3;
+  private static final int MANY_PAIRS = 300;
+  private static final String[] SLOW = {"slow:random", "slow:clever"};
+
+  @TempDir Path temp;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"exits", "halts"})
+  void aPlayerThatEndsTheProcessTwiceLosesItsGame(String bad) {
+    Path folder = temp.resolve("run");
+    String[] pairings = {"random:clever", bad + ":random"};
+    assertThat(process(folder, pairings).run()).isNotIn(0, FAULTS);
+    PileProcess second = process(folder, pairings);
+    assertThat(second.run()).isNotIn(0, FAULTS);
+    assertThat(PileRun.games(folder)).doesNotContain("ended-jvm");
+    PileProcess third = process(folder, pairings);
+    assertThat(third.run()).as(third.output()).isEqualTo(FAULTS);
+
+    List<String> lost = lines(folder, ",fault,ended-jvm,");
+    assertThat(lost).singleElement().asString().contains("," + bad + ",");
+    assertThat(lost.get(0).split(",", -1)[10]).isEqualTo(sideOf(bad, lost.get(0)));
+    assertThat(PileRun.text(folder.resolve("faults.log"))).contains(": ended-jvm of " + bad);
+    assertThat(folder.resolve(".in-play")).doesNotExist();
+
+    Path good = temp.resolve("good");
+    PileRun.play(good, PilePlan.of(PAIRS, "random:clever", "random:random"), 1);
+    assertThat(ofFirstPairing(folder)).hasSize(2 * PAIRS).isEqualTo(ofFirstPairing(good));
+  }
+
+  @Test
+  void aSystemExitIsNoSuccessAndToldApartFromASignal() {
+    PileProcess process = process(temp.resolve("run"), "exits:random");
+    assertThat(process.run()).isEqualTo(StopOnSignal.FROM_INSIDE);
+    assertThat(process.output()).contains("A player or heuristic called System.exit.");
+    assertThat(process.output()).contains("go on with:\n  go on\n");
+  }
+
+  @Test
+  void killsInARowConvictNobody() {
+    Path folder = temp.resolve("run");
+    for (int kill = 1; kill <= 6; kill++) {
+      PileProcess process = new PileProcess(folder, THREADS, MANY_PAIRS, 0, SLOW);
+      assertThat(process.killAfter(kill * 150L)).isEqualTo(KILLED);
+      assertThat(folder.resolve(".in-play")).exists();
+    }
+    assertThat(new PileProcess(folder, THREADS, MANY_PAIRS, 0, SLOW).run()).isZero();
+    PileRun.play(temp.resolve("whole"), PilePlan.of(MANY_PAIRS, SLOW), 1);
+    assertThat(PileRun.games(folder)).isEqualTo(PileRun.games(temp.resolve("whole")));
+    assertThat(PileRun.moves(folder)).isEqualTo(PileRun.moves(temp.resolve("whole")));
+    assertThat(Files.exists(folder.resolve("faults.log"))).isFalse();
+  }
+
+  @Test
+  void aSignalIsNoDeath() {
+    Path folder = temp.resolve("run");
+    assertThat(new PileProcess(folder, THREADS, MANY_PAIRS, 0, SLOW).terminateAfter(150))
+        .isEqualTo(StopOnSignal.EXIT_CODE);
+    assertThat(folder.resolve(".in-play")).doesNotExist();
+  }
+
+  private static PileProcess process(Path folder, String... pairings) {
+    return new PileProcess(folder, THREADS, PAIRS, 0, pairings);
+  }
+
+  private static List<String> ofFirstPairing(Path folder) {
+    return PileRun.games(folder)
+        .lines()
+        .filter(line -> line.split(",", -1)[1].equals("0"))
+        .toList();
+  }
+
+  private static String sideOf(String player, String line) {
+    return line.split(",", -1)[5].equals(player) ? "first" : "second";
+  }
+
+  private static List<String> lines(Path folder, String part) {
+    return PileRun.games(folder).lines().filter(line -> line.contains(part)).toList();
+  }
+}
