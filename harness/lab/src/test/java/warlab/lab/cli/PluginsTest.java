@@ -165,7 +165,7 @@ class PluginsTest {
   @Test
   void aServiceWithoutItsClassIsLeftOut() {
     whole().service(Heuristic.class, "mine.Missing").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).isEqualTo("Heuristic mine.Missing not found");
+    assertThat(leftOut()).isEqualTo("Heuristic mine.Missing not found (mine.jar)");
   }
 
   @Test
@@ -188,7 +188,8 @@ class PluginsTest {
         .service(Heuristic.class, "mine.Child")
         .without("mine.Base")
         .write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).isEqualTo("Heuristic needs a class that is not there: mine.Base");
+    assertThat(leftOut())
+        .isEqualTo("Heuristic needs a class that is not there: mine.Base (mine.jar)");
   }
 
   @Test
@@ -198,7 +199,7 @@ class PluginsTest {
     assertThat(leftOut())
         .isEqualTo(
             "Heuristic mine.Own could not be instantiated:"
-                + " java.lang.IllegalStateException: no luck");
+                + " java.lang.IllegalStateException: no luck (mine.jar)");
   }
 
   @Test
@@ -210,16 +211,18 @@ class PluginsTest {
   @Test
   void anIdThatIsTakenIsLeftOutAlsoWhenOursServesAnyGame() {
     heuristic("e2", "").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'e2', which is taken by");
+    assertThat(leftOut())
+        .startsWith("Heuristic mine.Own of mine.jar has the id 'e2', which is taken by");
     heuristic("linear", "").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'linear', which is taken by");
+    assertThat(leftOut())
+        .startsWith("Heuristic mine.Own of mine.jar has the id 'linear', which is taken by");
   }
 
   @Test
   void anIdThatNobodyCouldTypeIsLeftOut() {
     heuristic("=cmd()", "").write(plugins.resolve("mine.jar"));
     assertThat(leftOut())
-        .isEqualTo("Heuristic mine.Own has an id that is not lower-kebab: '=cmd()'");
+        .isEqualTo("Heuristic mine.Own of mine.jar has an id that is not lower-kebab: '=cmd()'");
   }
 
   @Test
@@ -236,15 +239,15 @@ class PluginsTest {
     Terminal run = run();
     assertThat(run.err())
         .isEqualToNormalizingNewlines(
-            "warning: plug-in left out: Heuristic mine.Missing not found\n");
+            "warning: plug-in left out: Heuristic mine.Missing not found (mine.jar)\n");
     assertThat(run.exitCode()).isZero();
   }
 
   @Test
   void aClassThatGoesMissingLaterIsOneLineToo() {
-    whole().without("mine.TakeAway$Words").write(plugins.resolve("mine.jar"));
+    whole().without("mine.Heap").write(plugins.resolve("mine.jar"));
     Terminal broken = Terminal.run("play", "take-away", "--trace", "--plugins", "" + plugins);
     assertThat(broken.exitCode()).isEqualTo(1);
-    assertThat(broken.err()).hasLineCount(1).contains("mine/TakeAway$Words", "plug-in");
+    assertThat(broken.err()).hasLineCount(1).contains("mine/Heap", "plug-in");
   }
 }
