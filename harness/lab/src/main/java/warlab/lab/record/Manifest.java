@@ -9,10 +9,11 @@ import org.jspecify.annotations.Nullable;
  * @param identity what must be the same for a run to go on, by what it is: the hash of the config,
  *     the program's version, plug-ins and maps by their hashes
  * @param repeatable whether the same plan gives the same games: not with time limits or outside
- *     programs
+ *     programs, nor when some did not come out the same at the end
  * @param cores processors of the machine that ran last
  * @param finished {@code null} while games are missing
  * @param games how many the finished run has; {@code null} while some are missing
+ * @param repeated what came of playing some again; {@code null} where that was not tried
  */
 public record Manifest(
     String name,
@@ -26,4 +27,5 @@ public record Manifest(
     String system,
     String started,
     @Nullable String finished,
-    @Nullable Long games) {}
+    @Nullable Long games,
+    @Nullable Repetition repeated) {}

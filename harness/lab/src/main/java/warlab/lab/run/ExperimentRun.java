@@ -6,10 +6,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.Plan;
 import warlab.lab.record.FolderLock;
+import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
+import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -128,18 +131,29 @@ public final class ExperimentRun {
     provenance.refuseOthers();
     listener.started(spec.plan());
     // 2. What an earlier run committed goes through the same rules again.
-    CommittedPairs committed = new CommittedPairs(spec.plan(), spec.stopRules(), listener);
+    SpreadSample sample = new SpreadSample();
+    CommittedPairs committed =
+        new CommittedPairs(spec.plan(), spec.stopRules(), new Listeners(List.of(listener, sample)));
     JournalMark mark = new Recovery(folder, spec.plan(), committed).readBack();
     boolean wasComplete = committed.isComplete();
     String loss = provenance.loss(committed.games());
     if (loss != null) {
       listener.warned(loss);
     }
+    Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
     long played = play(committed, mark);
     if (committed.isComplete()) {
-      provenance.finish(committed.games());
+      provenance.finish(committed.games(), repeated);
+      // 4. A promise that nobody tried is none.
+      if (repeated == null && spec.isRepeatable()) {
+        repeated = new RepeatCheck(spec.plan(), this::playAgain).of(sample.games());
+        provenance.finish(committed.games(), repeated);
+      }
+    }
+    if (repeated != null && !repeated.allSame()) {
+      listener.warned("NOT repeatable: " + repeated.difference());
     }
     RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
     listener.finished(result);
@@ -148,15 +162,23 @@ public final class ExperimentRun {
 
   private long play(CommittedPairs committed, JournalMark mark) {
     try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
-      RangePlayer created = new RangePlayer(spec.plan(), spec.players(), threads, graceNanos);
-      player = created;
-      // stop() may have come before there was a player to stop.
-      if (stopping) {
-        created.stop();
-      }
-      created.play(committed.next(), spec.plan().pairCount(), committer);
+      play(spec.plan(), committed.next(), committer);
       return committer.games();
     }
+  }
+
+  private void playAgain(Plan games, PairSink sink) {
+    play(games, 0, sink);
+  }
+
+  private void play(Plan plan, long from, PairSink sink) {
+    RangePlayer created = new RangePlayer(plan, spec.players(), threads, graceNanos);
+    player = created;
+    // stop() may have come before there was a player to stop.
+    if (stopping) {
+      created.stop();
+    }
+    created.play(from, plan.pairCount(), sink);
   }
 
   private static RunResult.Status status(boolean wasComplete, boolean isComplete) {

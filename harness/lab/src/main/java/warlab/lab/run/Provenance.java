@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
@@ -76,30 +77,42 @@ final class Provenance {
   void begin() {
     Manifest earlier = folder.manifest();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
+    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null, null));
   }
 
-  /** Writes down that all games are there, and how many that are. */
-  void finish(long games) {
+  /** What an earlier run found when it played games again; {@code null} before. */
+  @Nullable Repetition repeated() {
+    Manifest earlier = folder.manifest();
+    return earlier == null ? null : earlier.repeated();
+  }
+
+  /** Writes down that all games are there, how many that are, and whether they can be repeated. */
+  void finish(long games, @Nullable Repetition repeated) {
     Manifest begun = folder.manifest();
-    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now(), games));
+    String started = begun == null ? now() : begun.started();
+    folder.writeManifest(manifest(started, now(), games, repeated));
   }
 
-  private Manifest manifest(String started, @Nullable String finished, @Nullable Long games) {
+  private Manifest manifest(
+      String started,
+      @Nullable String finished,
+      @Nullable Long games,
+      @Nullable Repetition repeated) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
         spec.config().game().id(),
         spec.config().seed(),
         identity,
-        spec.isRepeatable(),
+        spec.isRepeatable() && (repeated == null || repeated.allSame()),
         threads,
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"),
         started,
         finished,
-        games);
+        games,
+        repeated);
   }
 
   private static String now() {

@@ -33,6 +33,7 @@ class PageWriterTest {
             "Linux",
             "2026-01-01T00:00:00Z",
             null,
+            null,
             null);
     ReportSource source =
         new ReportSource(
