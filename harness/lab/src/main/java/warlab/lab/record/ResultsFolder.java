@@ -1,6 +1,7 @@
 package warlab.lab.record;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -34,6 +35,19 @@ public final class ResultsFolder {
       Files.createDirectories(path);
     } catch (IOException refused) {
       throw ResultsException.of("make the folder", path, refused);
+    }
+  }
+
+  /** Refuses pipes, devices and the like before one is opened: that might never end. */
+  public void refuseIrregularFiles() {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(path)) {
+      for (Path file : files) {
+        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+          throw new ResultsException(file + " is not a regular file");
+        }
+      }
+    } catch (IOException refused) {
+      throw ResultsException.of("read", path, refused);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FolderLock;
+import warlab.lab.record.GameRecord;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -117,6 +118,7 @@ public final class ExperimentRun {
 
   private RunResult runLocked() {
     folder.create();
+    folder.refuseIrregularFiles();
     FolderLock lock = folder.lock();
     try {
       return playMissing();
@@ -148,7 +150,7 @@ public final class ExperimentRun {
       provenance.finish(committed.games(), repeated);
       // 4. A promise that nobody tried is none.
       if (repeated == null && spec.isRepeatable()) {
-        repeated = new RepeatCheck(spec.plan(), this::playAgain).of(sample.games());
+        repeated = repeat(sample.games());
         provenance.finish(committed.games(), repeated);
       }
     }
@@ -167,8 +169,14 @@ public final class ExperimentRun {
     }
   }
 
-  private void playAgain(Plan games, PairSink sink) {
-    play(games, 0, sink);
+  private @Nullable Repetition repeat(List<GameRecord> games) {
+    try {
+      return new RepeatCheck(spec.plan(), (plan, sink) -> play(plan, 0, sink)).of(games);
+    } catch (UnplayableException broken) {
+      // All games are there; that these cannot be had again is no reason to fail.
+      listener.warned("NOT repeatable: games cannot be played again, " + broken.getMessage());
+      return null;
+    }
   }
 
   private void play(Plan plan, long from, PairSink sink) {
