@@ -89,7 +89,7 @@ class PluginsTest {
         .doesNotContain(",fault,exception")
         .hasLineCount(21);
     assertThat(mine.text("pairings.csv")).contains("thinker", "miser");
-    assertThat(mine.results().resolve("report.html")).exists();
+    assertThat(mine.text("report.html")).contains("10 that were played again at the end were the");
     assertThat(Terminal.run("rerun", "" + mine.results(), "3", "--plugins", "" + plugins).err())
         .contains("the same game as recorded");
   }
@@ -126,6 +126,42 @@ class PluginsTest {
 
   private String listedPlayers(String game) {
     return Terminal.run("list", "players", "--game", game, "--plugins", "" + plugins).out();
+  }
+
+  @Test
+  void aPlayerThatDecidesByTheClockIsFoundOut() {
+    String source =
+        """
+        package mine;
+        import warlab.games.*;
+        import warlab.players.*;
+        public class Fickle implements PlayerFactory {
+          public String id() { return "fickle"; }
+          public String help() { return "takes what the clock says"; }
+          public java.util.List<Option> options(Game game) { return java.util.List.of(); }
+          public Player create(Game game, Options options, Seat seat) {
+            return view -> {
+              MoveStack moves = new MoveStack();
+              return Decision.unsearched(
+                  moves.get((int) (System.nanoTime() / 64 % view.legalMoves(moves))));
+            };
+          }
+        }
+        """;
+    whole()
+        .compiled(Map.of("mine.Fickle", source))
+        .service(PlayerFactory.class, "mine.Miser", "mine.Fickle")
+        .write(plugins.resolve("mine.jar"));
+    Terminal run = run("--set", "players.wild={search: fickle}", "--set", "report=true");
+    assertThat(run.err())
+        .hasLineCount(1)
+        .startsWith("warning: NOT repeatable: ")
+        .endsWith(" of 10 games that were played again were other games, by wild\n");
+    assertThat(run.exitCode()).isZero();
+    assertThat(mine.text("manifest.json"))
+        .contains("\"repeatable\" : false", "\"games\" : 10", "\"by\" : \"wild\"");
+    assertThat(mine.text("report.html"))
+        .contains("Not repeatable: ", "the same when played again", "were other games, by wild");
   }
 
   @Test
