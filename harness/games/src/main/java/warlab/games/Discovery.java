@@ -1,11 +1,18 @@
 package warlab.games;
 
+import java.io.IOException;
+import java.net.URL;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -20,29 +27,64 @@ final class Discovery<T extends Named> {
   /** An entry, and the class that stands in the services file for it. */
   record Found<T extends Named>(T entry, Class<?> provider) {}
 
+  /** Sees one services file only: a class that cannot be loaded does not say who listed it. */
+  private static final class OneFile extends ClassLoader {
+    private final URL file;
+
+    OneFile(URL file, ClassLoader loader) {
+      super(loader);
+      this.file = file;
+    }
+
+    @Override
+    public Enumeration<URL> getResources(String name) {
+      return Collections.enumeration(List.of(file));
+    }
+  }
+
   private final BiPredicate<T, T> clash;
+  private final Consumer<T> questions;
+  private final Set<Class<?>> providers = new HashSet<>();
   private final List<Found<T>> found = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
 
   /**
    * @param clash whether two entries of the same id are in each other's way
+   * @param questions asks an entry for all it says of itself besides id and help
    */
-  Discovery(BiPredicate<T, T> clash) {
+  Discovery(BiPredicate<T, T> clash, Consumer<T> questions) {
     this.clash = clash;
+    this.questions = questions;
   }
 
   /** Adds the entries of all providers of a kind; the loader's parents come first. */
   <P> Discovery<T> add(Class<P> kind, ClassLoader loader, Function<P, List<? extends T>> entries) {
-    Iterator<P> providers = ServiceLoader.load(kind, loader).iterator();
+    try {
+      for (URL file :
+          Collections.list(loader.getResources("META-INF/services/" + kind.getName()))) {
+        addListed(kind, file, loader, entries);
+      }
+    } catch (IOException unreadable) {
+      problems.add(kind.getSimpleName() + " cannot be looked for: " + unreadable.getMessage());
+    }
+    return this;
+  }
+
+  private <P> void addListed(
+      Class<P> kind, URL file, ClassLoader loader, Function<P, List<? extends T>> entries) {
+    Iterator<P> listed = ServiceLoader.load(kind, new OneFile(file, loader)).iterator();
     while (true) {
       try {
         // A missing or broken class is thrown by either call, and the next one goes on behind it.
-        if (!providers.hasNext()) {
-          return this;
+        if (!listed.hasNext()) {
+          return;
         }
-        addEntries(kind, providers.next(), entries);
+        P provider = listed.next();
+        if (providers.add(provider.getClass())) {
+          addEntries(kind, provider, entries);
+        }
       } catch (ServiceConfigurationError | LinkageError broken) {
-        problems.add(described(kind, broken));
+        problems.add(described(kind, broken) + Origin.jar(" (%s)", file));
       }
     }
   }
@@ -52,30 +94,38 @@ final class Discovery<T extends Named> {
   }
 
   private <P> void addEntries(Class<P> kind, P provider, Function<P, List<? extends T>> entries) {
-    Class<?> type = provider.getClass();
-    String name = type.getName();
     try {
-      for (T entry : entries.apply(provider)) {
-        String objection = objection(entry);
-        if (objection == null) {
-          found.add(new Found<>(entry, type));
-        } else {
-          problems.add(kind.getSimpleName() + " " + name + " " + objection);
-        }
+      List<T> offered =
+          Origin.ask(provider, "features()", () -> List.copyOf(entries.apply(provider)));
+      offered.forEach(entry -> addEntry(kind, entry, provider.getClass()));
+    } catch (PluginException mistake) {
+      problems.add(mistake.getMessage());
+    }
+  }
+
+  private void addEntry(Class<?> kind, T entry, Class<?> provider) {
+    try {
+      String objection = objection(entry);
+      if (objection == null) {
+        found.add(new Found<>(entry, provider));
+      } else {
+        problems.add(kind.getSimpleName() + " " + Origin.of(provider) + " " + objection);
       }
-    } catch (RuntimeException broken) {
-      problems.add(kind.getSimpleName() + " " + name + " does not describe itself: " + broken);
+    } catch (PluginException mistake) {
+      problems.add(mistake.getMessage());
     }
   }
 
   private @Nullable String objection(T entry) {
-    String id = entry.id();
-    if (id == null || !LOWER_KEBAB.matcher(id).matches()) {
+    String id = Origin.ask(entry, "id()", entry::id);
+    if (!LOWER_KEBAB.matcher(id).matches()) {
       return "has an id that is not lower-kebab: '" + id + "'";
     }
+    String unused = Origin.ask(entry, "help()", entry::help);
+    questions.accept(entry);
     for (Found<T> other : found) {
       if (other.entry().id().equals(id) && clash.test(other.entry(), entry)) {
-        return "has the id '" + id + "', which is taken by " + other.provider().getName();
+        return "has the id '" + id + "', which is taken by " + Origin.of(other.provider());
       }
     }
     return null;
@@ -86,7 +136,7 @@ final class Discovery<T extends Named> {
     Throwable cause = broken.getCause();
     if (broken instanceof ServiceConfigurationError) {
       String who = message.replaceFirst("^[\\w.]+: (Provider )?", kind.getSimpleName() + " ");
-      return cause == null ? who : who + ": " + cause;
+      return cause == null ? who : who + ": " + Origin.words(cause);
     }
     return broken instanceof NoClassDefFoundError
         ? kind.getSimpleName() + " needs a class that is not there: " + message.replace('/', '.')

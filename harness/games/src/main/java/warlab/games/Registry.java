@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import warlab.games.Discovery.Found;
 
@@ -27,27 +28,32 @@ public final class Registry<T extends Named> {
 
   /** Entries of the same id may stand beside each other, as those of different games do. */
   public static <T extends Named> Registry<T> load(Class<T> kind, ClassLoader loader) {
-    return load(kind, loader, (one, other) -> false);
+    return load(kind, loader, (one, other) -> false, entry -> {});
   }
 
   /**
    * Leaves out what clashes with an entry found before it; the loader's parents come first.
    *
    * @param clash whether two entries of the same id are in each other's way
+   * @param questions asks an entry for all it says of itself; one that throws is left out
    */
   public static <T extends Named> Registry<T> load(
-      Class<T> kind, ClassLoader loader, BiPredicate<T, T> clash) {
-    return new Discovery<T>(clash).add(kind, loader, List::of).registry();
+      Class<T> kind, ClassLoader loader, BiPredicate<T, T> clash, Consumer<T> questions) {
+    return new Discovery<>(clash, questions).add(kind, loader, List::of).registry();
   }
 
   /** Features of both kinds of providers, like {@link #load}: whole tables, and single ones. */
   public static Registry<Feature> loadFeatures(
       ClassLoader loader, BiPredicate<Feature, Feature> clash) {
     // Tables first: ours are tables, and a plug-in's feature must not push one of ours out.
-    return new Discovery<Feature>(clash)
+    return new Discovery<>(clash, Registry::askGame)
         .add(FeatureTable.class, loader, FeatureTable::features)
         .add(Feature.class, loader, List::of)
         .registry();
+  }
+
+  private static void askGame(Feature feature) {
+    String unused = Origin.ask(feature, "game()", feature::game);
   }
 
   /** A registry of given entries, for tests and tools that need no discovery. */

@@ -56,9 +56,8 @@ class RegistryTest {
       assertThat(features.problems())
           .containsExactly(
               "FeatureTable " + Rows.class.getName() + " has an id that is not lower-kebab: 'B b'",
-              "FeatureTable "
-                  + BrokenTable.class.getName()
-                  + " does not describe itself: java.lang.IllegalStateException: broken",
+              BrokenTable.class.getName()
+                  + ": features() threw java.lang.IllegalStateException: broken",
               "Feature "
                   + Single.class.getName()
                   + " has the id 'a', which is taken by "

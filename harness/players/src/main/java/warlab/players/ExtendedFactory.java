@@ -3,10 +3,12 @@ package warlab.players;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.games.Origin;
 
 /** A kind of player with what the games add to it. */
 public final class ExtendedFactory implements PlayerFactory {
@@ -45,12 +47,13 @@ public final class ExtendedFactory implements PlayerFactory {
 
   @Override
   public @Nullable String objection(Options options) {
-    return kind.objection(options);
+    return Origin.ask(kind, "objection()", () -> Optional.ofNullable(kind.objection(options)))
+        .orElse(null);
   }
 
   @Override
   public long tableBytes(Options options) {
-    return kind.tableBytes(options);
+    return Origin.ask(kind, "tableBytes()", () -> kind.tableBytes(options));
   }
 
   @Override

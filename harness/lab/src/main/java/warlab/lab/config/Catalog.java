@@ -37,11 +37,22 @@ public final class Catalog {
 
   /** All that {@link java.util.ServiceLoader} finds. */
   public static Catalog discover(ClassLoader loader) {
+    Registry<Game> games =
+        Registry.load(Game.class, loader, (one, other) -> true, SelfDescription::of);
     return new Catalog(
-        Registry.load(Game.class, loader, (one, other) -> true),
-        Registry.load(PlayerFactory.class, loader, (one, other) -> true),
-        Registry.load(SeatExtension.class, loader, (one, other) -> meet(one.game(), other.game())),
-        Registry.load(Heuristic.class, loader, (one, other) -> meet(one.game(), other.game())),
+        games,
+        Registry.load(
+            PlayerFactory.class, loader, (one, other) -> true, SelfDescription.inEach(games.all())),
+        Registry.load(
+            SeatExtension.class,
+            loader,
+            (one, other) -> meet(one.game(), other.game()),
+            SelfDescription::of),
+        Registry.load(
+            Heuristic.class,
+            loader,
+            (one, other) -> meet(one.game(), other.game()),
+            SelfDescription::of),
         Registry.loadFeatures(loader, (one, other) -> meet(one.game(), other.game())));
   }
 

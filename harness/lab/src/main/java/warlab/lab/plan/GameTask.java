@@ -25,6 +25,22 @@ public record GameTask(
     long moveTimeoutMs,
     boolean recordsMoves) {
 
+  /** The same game, with every decision kept. */
+  public GameTask recordingMoves() {
+    return new GameTask(
+        id,
+        game,
+        gameOptions,
+        opening,
+        first,
+        second,
+        diceSeed,
+        firstSeed,
+        secondSeed,
+        moveTimeoutMs,
+        true);
+  }
+
   /** The position to start from, as text; empty for the plain start. */
   public String start() {
     return opening.text();

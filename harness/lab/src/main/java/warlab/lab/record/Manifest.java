@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param identity what must be the same for a run to go on, by what it is: the hash of the config,
  *     the version, and the hash of the program that decides games
  * @param repeatable whether the same plan gives the same games: not with time limits or outside
- *     programs
+ *     programs, nor when some did not come out the same at the end
  * @param cores processors of the machine that ran last
  * @param finished {@code null} while games are missing
  * @param games how many the finished run has; {@code null} while some are missing
+ * @param repeated what came of playing some again; {@code null} where that was not tried
  * @param notes what a user decided, with its time: that another program counts as the same
  * @param program the classes and files that decide games, by name, with a hash each
  */
@@ -31,6 +32,7 @@ public record Manifest(
     String started,
     @Nullable String finished,
     @Nullable Long games,
+    @Nullable Repetition repeated,
     List<String> notes,
     Map<String, String> program) {
 

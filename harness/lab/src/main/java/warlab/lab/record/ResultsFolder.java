@@ -1,6 +1,7 @@
 package warlab.lab.record;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -71,6 +72,19 @@ public final class ResultsFolder {
       aside = whole.resolveSibling(whole.getFileName() + "." + number++);
     } while (Files.exists(aside, LinkOption.NOFOLLOW_LINKS));
     return aside;
+  }
+
+  /** Refuses pipes, devices and the like before one is opened: that might never end. */
+  public void refuseIrregularFiles() {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(path)) {
+      for (Path file : files) {
+        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+          throw new ResultsException(file + " is not a regular file");
+        }
+      }
+    } catch (IOException refused) {
+      throw ResultsException.of("read", path, refused);
+    }
   }
 
   /** Keeps every other process out until the lock is closed or this process ends. */

@@ -36,10 +36,11 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     if (!Files.isRegularFile(file)) {
       throw new ResultsException("'" + path + "' is no results folder: it has no " + CONFIG);
     }
+    ResultsFolder folder = new ResultsFolder(path);
+    folder.refuseIrregularFiles();
     // Nothing is going to be played here, so tables of any size are welcome.
     Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
     ExperimentConfig config = new ConfigReader(catalog, machine).read(file, Overrides.none());
-    ResultsFolder folder = new ResultsFolder(path);
     refuseChanged(file, config, folder.manifest());
     return new RecordedExperiment(folder, config, text(file));
   }

@@ -1,17 +1,22 @@
 package warlab.lab.run;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.Plan;
 import warlab.lab.record.FolderLock;
+import warlab.lab.record.GameRecord;
 import warlab.lab.record.GamesInPlay;
+import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.run.match.Arena;
+import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -129,6 +134,7 @@ public final class ExperimentRun {
 
   private RunResult runLocked() {
     folder.create();
+    folder.refuseIrregularFiles();
     FolderLock lock = folder.lock();
     try {
       return playMissing();
@@ -143,18 +149,29 @@ public final class ExperimentRun {
     provenance.refuseOthers();
     listener.started(spec.plan());
     // 2. What an earlier run committed goes through the same rules again.
-    CommittedPairs committed = new CommittedPairs(spec.plan(), spec.stopRules(), listener);
+    SpreadSample sample = new SpreadSample();
+    CommittedPairs committed =
+        new CommittedPairs(spec.plan(), spec.stopRules(), new Listeners(List.of(listener, sample)));
     JournalMark mark = new Recovery(folder, spec.plan(), committed).readBack();
     boolean wasComplete = committed.isComplete();
     String loss = provenance.loss(committed.games());
     if (loss != null) {
       listener.warned(loss);
     }
+    Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
     long played = play(committed, mark);
     if (committed.isComplete()) {
-      provenance.finish(committed.games());
+      provenance.finish(committed.games(), repeated);
+      // 4. A promise that nobody tried is none.
+      if (repeated == null && spec.isRepeatable()) {
+        repeated = repeat(sample.games());
+        provenance.finish(committed.games(), repeated);
+      }
+    }
+    if (repeated != null && !repeated.allSame()) {
+      listener.warned("NOT repeatable: " + repeated.difference());
     }
     RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
     listener.finished(result);
@@ -181,15 +198,34 @@ public final class ExperimentRun {
     var fatalCalls = suspects.tryAlone(spec, inPlay, graceNanos, () -> !stopping);
     Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
     try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener)) {
-      RangePlayer created = new RangePlayer(spec.plan(), arena, threads, graceNanos);
-      player = created;
-      // stop() may have come before there was a player to stop.
-      if (stopping) {
-        created.stop();
-      }
-      created.play(committed.next(), spec.plan().pairCount(), committer);
+      play(spec.plan(), committed.next(), arena, committer);
       return committer.games();
     }
+  }
+
+  private @Nullable Repetition repeat(List<GameRecord> games) {
+    try {
+      return new RepeatCheck(spec.plan(), this::playAgain).of(games);
+    } catch (UnplayableException broken) {
+      // All games are there; that nobody knows more of them is no reason to fail.
+      Throwable reason = Objects.requireNonNullElse(broken.getCause(), broken);
+      listener.warned("playing games again, to see whether they are the same, failed: " + reason);
+      return null;
+    }
+  }
+
+  private void playAgain(Plan plan, PairSink sink) {
+    play(plan, 0, new Arena(spec.players()), sink);
+  }
+
+  private void play(Plan plan, long from, Arena arena, PairSink sink) {
+    RangePlayer created = new RangePlayer(plan, arena, threads, graceNanos);
+    player = created;
+    // stop() may have come before there was a player to stop.
+    if (stopping) {
+      created.stop();
+    }
+    created.play(from, plan.pairCount(), sink);
   }
 
   private static RunResult.Status status(boolean wasComplete, boolean isComplete) {

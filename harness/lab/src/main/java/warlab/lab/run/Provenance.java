@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.program.Program;
 
@@ -103,23 +104,32 @@ final class Provenance {
   void begin() {
     Manifest earlier = folder.manifest();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(earlier, null, null));
+    folder.writeManifest(manifest(earlier, null, null, null));
   }
 
-  /** Writes down that all games are there, and how many that are. */
-  void finish(long games) {
-    folder.writeManifest(manifest(folder.manifest(), now(), games));
+  /** What an earlier run found when it played games again; {@code null} before. */
+  @Nullable Repetition repeated() {
+    Manifest earlier = folder.manifest();
+    return earlier == null ? null : earlier.repeated();
+  }
+
+  /** Writes down that all games are there, how many that are, and whether they can be repeated. */
+  void finish(long games, @Nullable Repetition repeated) {
+    folder.writeManifest(manifest(folder.manifest(), now(), games, repeated));
   }
 
   private Manifest manifest(
-      @Nullable Manifest earlier, @Nullable String finished, @Nullable Long games) {
+      @Nullable Manifest earlier,
+      @Nullable String finished,
+      @Nullable Long games,
+      @Nullable Repetition repeated) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
         spec.config().game().id(),
         spec.config().seed(),
         identity,
-        spec.isRepeatable(),
+        spec.isRepeatable() && (repeated == null || repeated.allSame()),
         threads,
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
@@ -127,6 +137,7 @@ final class Provenance {
         earlier == null ? now() : earlier.started(),
         finished,
         games,
+        repeated,
         earlier == null ? List.of() : notes(earlier),
         spec.program().parts());
   }

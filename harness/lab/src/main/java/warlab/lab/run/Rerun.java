@@ -44,6 +44,7 @@ public final class Rerun {
   /** For one game of a run; if it was played, only its own opening is read, and none is made. */
   public static Rerun of(
       ExperimentConfig config, Catalog catalog, ResultsFolder folder, long game) {
+    folder.refuseIrregularFiles();
     GameRecord recorded = recorded(folder, game);
     Plan plan =
         recorded == null

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** The launcher starts the program from anywhere, builds only when it must, and says what fails. */
@@ -70,6 +71,33 @@ class LauncherTest {
         .endsWith("warlab.lab.cli.Main\nrun\ntwo words\n\nin " + elsewhere + "\n");
     assertThat(ended.err()).isEqualTo("warlab: building with mvn ...\n");
     assertThat(ended.exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+  }
+
+  @Test
+  void aColonInTheFoldersPathIsOneClearLine() throws Exception {
+    TinyHouse colon = new TinyHouse(Files.createDirectory(temporary.resolve("a:b")));
+    assertFailsWith(
+        colon.withJava(17).withMaven().run("list"),
+        "a colon in %s: Java's class paths cannot hold it; move or rename that folder"
+            .formatted(colon.folder().toRealPath()));
+  }
+
+  /** The name is made by the shell: this JVM may not be able to say it either. */
+  @ParameterizedTest
+  @ValueSource(strings = {"C", "POSIX", ""})
+  void namesBeyondAsciiWorkInAnyLocale(String locale) throws Exception {
+    house.withRealProgram().withMaven().with("LC_ALL", locale).with("LANG", locale);
+    house.withTool(
+        "replay",
+        """
+        name=$(printf 'gr\\303\\266\\303\\237e.txt')
+        : >"$name"
+        exec ./warlab replay ai-wargame "$name"
+        """);
+    Ended ended = TinyHouse.end(house.start(house.tool("replay"), house.folder()));
+    assertThat(ended.err()).isEqualTo("warlab: building with mvn ...\n");
+    assertThat(ended.out()).endsWith("the game goes on\n");
+    assertThat(ended.exitCode()).isZero();
   }
 
   @Test

@@ -100,6 +100,21 @@ final class TinyHouse {
             .formatted(version, version));
   }
 
+  /** The Java of this test, with the real program on its class path. */
+  TinyHouse withRealProgram() throws IOException {
+    return withTool(
+        "java",
+        """
+        java='%s/bin/java'
+        case $1 in
+          -version | --list-modules) exec "$java" "$@" ;;
+        esac
+        while [ "$1" != warlab.lab.cli.Main ]; do shift; done
+        exec "$java" -cp '%s' "$@"
+        """
+            .formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
+  }
+
   TinyHouse withMaven() throws IOException {
     return withMaven("");
   }
@@ -184,8 +199,12 @@ final class TinyHouse {
     return new Ended(process.waitFor(), out, err);
   }
 
+  Path tool(String name) {
+    return tools.resolve(name);
+  }
+
   TinyHouse withTool(String name, String script) throws IOException {
-    Path tool = tools.resolve(name);
+    Path tool = tool(name);
     Files.writeString(tool, "#!/bin/sh\n" + script);
     makeExecutable(tool);
     return this;

@@ -58,6 +58,7 @@ class FeaturePluginTest {
     assertThat(list().out()).containsOnlyOnce("of my own").containsPattern("(?m)^ *left +of my");
     assertThat(list().err())
         .hasLineCount(1)
-        .contains("FeatureTable mine.Table has the id 'material', which is taken by warlab.");
+        .contains(
+            "FeatureTable mine.Table of mine.jar has the id 'material', which is taken by warlab.");
   }
 }

@@ -13,6 +13,7 @@ import java.nio.file.StandardOpenOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Input that means harm, or comes from another system, and places that cannot be written. */
@@ -80,6 +81,56 @@ class HostileInputTest {
     assertThat(hostile.run().err())
         .hasLineCount(1)
         .contains("small.yaml:6:3: a player's name: expected 1 to 80 printable characters");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          \"a\\0b\" | cannot be the name of a folder: Nul character not allowed
+          ""        | expected the name of a folder, not an empty text
+          "  "      | expected the name of a folder, not an empty text
+          LONG      | a part of the name has 300 bytes, expected at most 255
+          DEEP      | the whole name has
+          """)
+  void aFolderThatNoSystemCanMakeIsRefusedWithItsPlace(String out, String objection) {
+    String value = out.replace("LONG", "x".repeat(300)).replace("DEEP", "/xyz".repeat(2000));
+    SmallExperiment hostile = SmallExperiment.in(folder, SmallExperiment.TEXT + "out: " + value);
+    Terminal config = Terminal.run("run", hostile.config().toString());
+    assertRefused(config, "small.yaml:9:6: out: " + objection);
+    SmallExperiment plain = SmallExperiment.in(folder);
+    Terminal set = Terminal.run("run", plain.config().toString(), "--set", "out=" + value);
+    assertRefused(set, "--set out=");
+  }
+
+  @Test
+  void anEmptyOutOptionIsRefusedToo() {
+    Terminal refused = Terminal.run("run", SmallExperiment.in(folder).config() + "", "--out", "");
+    assertRefused(refused, "out: expected the name of a folder, not an empty text");
+  }
+
+  private static void assertRefused(Terminal refused, String message) {
+    assertThat(refused.err()).hasLineCount(1).contains(message);
+    assertThat(refused.exitCode()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"202E", "200B", "200D", "2066", "00AD", "FEFF"})
+  void namesThatAreNotWhatTheyLookLikeAreRefused(String code) {
+    String hidden = "ran\\u" + code + "dom";
+    SmallExperiment name =
+        SmallExperiment.in(folder, SmallExperiment.TEXT.replace("random:", '"' + hidden + "\":"));
+    assertRefused(
+        name.run(), "small.yaml:6:3: the invisible character U+" + code + " is in here, leave it");
+    SmallExperiment value =
+        SmallExperiment.in(folder, SmallExperiment.TEXT.replace("e2 ", '"' + hidden + "\" "));
+    assertRefused(value.run(), "small.yaml:5:40: the invisible character U+" + code);
+    String letter = Character.toString(Integer.parseInt(code, 16));
+    SmallExperiment plain = SmallExperiment.in(folder);
+    assertRefused(
+        plain.run("--set", "players.\"a" + letter + "b\"={search: random}"),
+        "a player's name: expected 1 to 80 printable characters");
   }
 
   @Test

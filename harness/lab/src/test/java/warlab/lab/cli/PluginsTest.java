@@ -89,7 +89,7 @@ class PluginsTest {
         .doesNotContain(",fault,exception")
         .hasLineCount(21);
     assertThat(mine.text("pairings.csv")).contains("thinker", "miser");
-    assertThat(mine.results().resolve("report.html")).exists();
+    assertThat(mine.text("report.html")).contains("10 that were played again at the end were the");
     assertThat(Terminal.run("rerun", "" + mine.results(), "3", "--plugins", "" + plugins).err())
         .contains("the same game as recorded");
   }
@@ -126,6 +126,42 @@ class PluginsTest {
 
   private String listedPlayers(String game) {
     return Terminal.run("list", "players", "--game", game, "--plugins", "" + plugins).out();
+  }
+
+  @Test
+  void aPlayerThatDecidesByTheClockIsFoundOut() {
+    String source =
+        """
+        package mine;
+        import warlab.games.*;
+        import warlab.players.*;
+        public class Fickle implements PlayerFactory {
+          public String id() { return "fickle"; }
+          public String help() { return "takes what the clock says"; }
+          public java.util.List<Option> options(Game game) { return java.util.List.of(); }
+          public Player create(Game game, Options options, Seat seat) {
+            return view -> {
+              MoveStack moves = new MoveStack();
+              return Decision.unsearched(
+                  moves.get((int) (System.nanoTime() / 64 % view.legalMoves(moves))));
+            };
+          }
+        }
+        """;
+    whole()
+        .compiled(Map.of("mine.Fickle", source))
+        .service(PlayerFactory.class, "mine.Miser", "mine.Fickle")
+        .write(plugins.resolve("mine.jar"));
+    Terminal run = run("--set", "players.wild={search: fickle}", "--set", "report=true");
+    assertThat(run.err())
+        .hasLineCount(1)
+        .startsWith("warning: NOT repeatable: ")
+        .endsWith(" of 10 games that were played again were other games, by wild\n");
+    assertThat(run.exitCode()).isZero();
+    assertThat(mine.text("manifest.json"))
+        .contains("\"repeatable\" : false", "\"games\" : 10", "\"by\" : \"wild\"");
+    assertThat(mine.text("report.html"))
+        .contains("Not repeatable: ", "the same when played again", "were other games, by wild");
   }
 
   @Test
@@ -169,7 +205,7 @@ class PluginsTest {
   @Test
   void aServiceWithoutItsClassIsLeftOut() {
     whole().service(Heuristic.class, "mine.Missing").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).isEqualTo("Heuristic mine.Missing not found");
+    assertThat(leftOut()).isEqualTo("Heuristic mine.Missing not found (mine.jar)");
   }
 
   @Test
@@ -192,7 +228,8 @@ class PluginsTest {
         .service(Heuristic.class, "mine.Child")
         .without("mine.Base")
         .write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).isEqualTo("Heuristic needs a class that is not there: mine.Base");
+    assertThat(leftOut())
+        .isEqualTo("Heuristic needs a class that is not there: mine.Base (mine.jar)");
   }
 
   @Test
@@ -202,7 +239,7 @@ class PluginsTest {
     assertThat(leftOut())
         .isEqualTo(
             "Heuristic mine.Own could not be instantiated:"
-                + " java.lang.IllegalStateException: no luck");
+                + " java.lang.IllegalStateException: no luck (mine.jar)");
   }
 
   @Test
@@ -214,16 +251,18 @@ class PluginsTest {
   @Test
   void anIdThatIsTakenIsLeftOutAlsoWhenOursServesAnyGame() {
     heuristic("e2", "").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'e2', which is taken by");
+    assertThat(leftOut())
+        .startsWith("Heuristic mine.Own of mine.jar has the id 'e2', which is taken by");
     heuristic("linear", "").write(plugins.resolve("mine.jar"));
-    assertThat(leftOut()).startsWith("Heuristic mine.Own has the id 'linear', which is taken by");
+    assertThat(leftOut())
+        .startsWith("Heuristic mine.Own of mine.jar has the id 'linear', which is taken by");
   }
 
   @Test
   void anIdThatNobodyCouldTypeIsLeftOut() {
     heuristic("=cmd()", "").write(plugins.resolve("mine.jar"));
     assertThat(leftOut())
-        .isEqualTo("Heuristic mine.Own has an id that is not lower-kebab: '=cmd()'");
+        .isEqualTo("Heuristic mine.Own of mine.jar has an id that is not lower-kebab: '=cmd()'");
   }
 
   @Test
@@ -240,15 +279,15 @@ class PluginsTest {
     Terminal run = run();
     assertThat(run.err())
         .isEqualToNormalizingNewlines(
-            "warning: plug-in left out: Heuristic mine.Missing not found\n");
+            "warning: plug-in left out: Heuristic mine.Missing not found (mine.jar)\n");
     assertThat(run.exitCode()).isZero();
   }
 
   @Test
   void aClassThatGoesMissingLaterIsOneLineToo() {
-    whole().without("mine.TakeAway$Words").write(plugins.resolve("mine.jar"));
+    whole().without("mine.Heap").write(plugins.resolve("mine.jar"));
     Terminal broken = Terminal.run("play", "take-away", "--trace", "--plugins", "" + plugins);
     assertThat(broken.exitCode()).isEqualTo(1);
-    assertThat(broken.err()).hasLineCount(1).contains("mine/TakeAway$Words", "plug-in");
+    assertThat(broken.err()).hasLineCount(1).contains("mine/Heap", "plug-in");
   }
 }

@@ -8,12 +8,12 @@ import picocli.CommandLine.Parameters;
 import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Position;
-import warlab.games.SeededStream;
 import warlab.games.gridconflict.StateFile;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
+import warlab.players.Player;
 
 /** A Grid Conflict state file in, one line out. */
 @Command(
@@ -59,13 +59,7 @@ public final class BestMoveCommand extends CliCommand {
     if (position.isOver()) {
       throw new UsageException(file + ": the game is over: " + game.notation().result(position));
     }
-    int move =
-        names
-            .player(game, "--player", player, SeededStream.derive(1, 0))
-            .apply(position.sideToMove())
-            .choose(position.copy())
-            .move();
-    out().println(game.notation().move(position, move));
+    out().println(new Consultation(names, game, position, player, 1, Player::choose).move());
     return ExitCode.DONE;
   }
 

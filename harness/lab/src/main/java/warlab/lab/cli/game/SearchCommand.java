@@ -3,21 +3,16 @@ package warlab.lab.cli.game;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.databind.json.JsonMapper;
-import warlab.games.Notation;
 import warlab.games.Position;
-import warlab.games.SeededStream;
-import warlab.games.Side;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
-import warlab.players.Decision;
 import warlab.players.EvalsByDepth;
-import warlab.players.MoveLine;
+import warlab.players.Player;
 import warlab.players.SearchReport;
 
 /** Lets one player think about one position and shows all it counted. */
@@ -55,7 +50,10 @@ public final class SearchCommand extends CliCommand {
       throw new UsageException(
           "there is nothing to search: " + arguments.game().notation().result(position));
     }
-    Map<String, Object> found = describe(position, decide(position));
+    Map<String, Object> found =
+        describe(
+            new Consultation(
+                arguments.names(), arguments.game(), position, player, seed, Player::study));
     if (json) {
       out().println(JsonMapper.shared().writeValueAsString(found));
     } else {
@@ -64,27 +62,15 @@ public final class SearchCommand extends CliCommand {
     return ExitCode.DONE;
   }
 
-  private Decision decide(Position position) {
-    Side side = position.sideToMove();
-    Position view = position.copy();
-    position.viewInto(side, view);
-    return arguments
-        .names()
-        .player(arguments.game(), "--player", player, SeededStream.derive(seed, 0))
-        .apply(side)
-        .study(view);
-  }
-
-  private Map<String, Object> describe(Position position, Decision decision) {
-    Notation notation = arguments.game().notation();
+  private static Map<String, Object> describe(Consultation asked) {
     Map<String, Object> found = new LinkedHashMap<>();
-    found.put("move", notation.move(position, decision.move()));
-    SearchReport search = decision.search();
+    found.put("move", asked.move());
+    SearchReport search = asked.decision().search();
     if (search != null) {
       found.put("score", search.score());
       found.put("depth", search.depth());
-      found.put("bestMoves", texts(notation, position, search.bestMoves()));
-      found.put("principalVariation", line(notation, position, search.principalVariation()));
+      found.put("bestMoves", asked.moves(search.bestMoves()));
+      found.put("principalVariation", asked.line(search.principalVariation()));
       found.put("nodes", search.nodes());
       found.put("evals", search.evals());
       found.put("innerNodes", search.innerNodes());
@@ -102,23 +88,6 @@ public final class SearchCommand extends CliCommand {
 
   private static double branchingFactor(SearchReport search) {
     return search.innerNodes() == 0 ? 0 : (double) search.children() / search.innerNodes();
-  }
-
-  private static List<String> texts(Notation notation, Position position, MoveLine moves) {
-    return IntStream.of(moves.toArray()).mapToObj(move -> notation.move(position, move)).toList();
-  }
-
-  /** The moves of a line, each written in the position it is played in. */
-  private static List<String> line(Notation notation, Position start, MoveLine moves) {
-    Position position = start.copy();
-    return IntStream.of(moves.toArray())
-        .mapToObj(
-            move -> {
-              String text = notation.move(position, move);
-              position.play(move);
-              return text;
-            })
-        .toList();
   }
 
   private static Map<String, Long> counts(EvalsByDepth evals) {

@@ -14,6 +14,9 @@ final class UserFile {
   private UserFile() {}
 
   static byte[] bytes(Path file) {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new UsageException(file + ": is not a regular file"); // reading it might never end
+    }
     try {
       return Files.readAllBytes(file);
     } catch (NoSuchFileException missing) {

@@ -37,6 +37,9 @@ public final class CatalogOption {
       ClassLoader ours = CatalogOption.class.getClassLoader();
       catalog = Catalog.discover(plugins == null ? ours : PluginJars.loader(plugins, ours));
       catalog.problems().forEach(this::warn);
+      if (plugins != null) {
+        PluginJars.clashes(plugins).forEach(this::warn);
+      }
     }
     return catalog;
   }

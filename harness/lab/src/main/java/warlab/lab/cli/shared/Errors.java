@@ -11,6 +11,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import warlab.games.NotationException;
 import warlab.games.OptionException;
+import warlab.games.PluginException;
 import warlab.games.Spelling;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.plan.PlanException;
@@ -71,7 +72,10 @@ public final class Errors {
 
   private static String describe(Exception problem) {
     String message = problem.getMessage();
-    boolean known = problem instanceof RunException || problem instanceof ResultsException;
+    boolean known =
+        problem instanceof RunException
+            || problem instanceof ResultsException
+            || problem instanceof PluginException;
     if ((known || isUsersMistake(problem)) && message != null) {
       return message;
     }

@@ -19,7 +19,8 @@ import warlab.lab.config.tree.ScalarNode;
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
-  private static final Pattern PRINTABLE = Pattern.compile("[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
+  private static final Pattern PRINTABLE =
+      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
 
   private final Catalog catalog;
   private final Machine machine;
@@ -35,6 +36,9 @@ final class ExperimentReader {
     Section top = Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
+    if (values.has("out")) {
+      FolderName.check(top, "out", values.text("out"));
+    }
     Game game = game(top, values.text("game"));
     MapNode noOptions = new MapNode(root.place(), List.of());
     Map<String, Object> gameOptions =

@@ -10,6 +10,7 @@ import warlab.games.Heuristic;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
+import warlab.games.Origin;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.tree.ConfigNode;
@@ -69,7 +70,13 @@ final class HeuristicReader {
   private void letObject(Heuristic heuristic, Map<String, Object> values, MapNode settings) {
     try {
       var unused =
-          heuristic.configured(Options.of(heuristic.options(), values), catalog.features(game));
+          Origin.ask(
+              heuristic,
+              "configured()",
+              () ->
+                  heuristic.configured(
+                      Options.of(heuristic.options(), values), catalog.features(game)),
+              OptionException.class);
     } catch (OptionException objection) {
       throw Section.objection(settings, objection);
     }

@@ -14,6 +14,7 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.OptionException;
 import warlab.games.Options;
+import warlab.games.Origin;
 import warlab.games.Position;
 import warlab.lab.CsvText;
 import warlab.lab.config.OpeningSpec;
@@ -66,8 +67,13 @@ final class OpeningsReader {
             List.of("file"));
     OpeningSpec.Generated generated = new OpeningSpec.Generated(section.values());
     try {
+      Options settings = Options.of(game.openingOptions(), generated.settings());
       String unused =
-          game.proposeOpening(rules, Options.of(game.openingOptions(), generated.settings()), 0);
+          Origin.ask(
+              game,
+              "proposeOpening()",
+              () -> game.proposeOpening(rules, settings, 0),
+              OptionException.class);
     } catch (OptionException objection) {
       throw Section.objection(node, objection);
     }

@@ -8,6 +8,7 @@ import warlab.games.NotationException;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
+import warlab.games.Origin;
 import warlab.games.Position;
 import warlab.games.tankwars.map.MapText;
 import warlab.lab.config.maps.MapFile;
@@ -62,7 +63,13 @@ final class RulesReader {
   /** Lets the game itself object, such as to a map it cannot read. */
   private void refuseUnplayable(MapNode node, Options rules) {
     try {
-      Position unused = game.start(rules);
+      Position unused =
+          Origin.ask(
+              game,
+              "start()",
+              () -> game.start(rules),
+              OptionException.class,
+              NotationException.class);
     } catch (OptionException objection) {
       throw Section.objection(node, objection);
     } catch (NotationException objection) {

@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 /** A config is refused. The message is one line: the place, then what is wrong and what is not. */
 public final class ConfigException extends RuntimeException {
   private static final long serialVersionUID = 1L;
-  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}]");
+  private static final Pattern UNPRINTABLE =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
   private static final int LONGEST = 500;
 
   public ConfigException(Place place, String message) {

@@ -27,9 +27,12 @@ public final class ConfigFile {
         throw new ConfigException(place, "expected a file, not a folder");
       }
       refuseLarger(place, Files.size(file), maxBytes);
+      if (!Files.isRegularFile(file)) {
+        throw new ConfigException(place, "is not a regular file"); // opening a pipe might hang
+      }
       try (InputStream in = Files.newInputStream(file)) {
         byte[] bytes = in.readNBytes(Math.toIntExact(maxBytes + 1));
-        refuseLarger(place, bytes.length, maxBytes); // a pipe or device has no size before
+        refuseLarger(place, bytes.length, maxBytes); // the size may have been a lie, as in /proc
         return decoded(place, bytes);
       }
     } catch (NoSuchFileException missing) {

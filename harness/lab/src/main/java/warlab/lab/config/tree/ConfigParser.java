@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -23,6 +25,9 @@ import tools.jackson.dataformat.yaml.YAMLParser;
 public final class ConfigParser {
   /** Real experiments nest five deep. */
   private static final int MAX_DEPTH = 16;
+
+  /** Characters that are not seen, or that change the order in which others are seen. */
+  private static final Pattern INVISIBLE = Pattern.compile("\\p{Cf}");
 
   private final JsonParser tokens;
   private final Place source;
@@ -99,7 +104,7 @@ public final class ConfigParser {
   }
 
   private ScalarNode scalar(ScalarNode.Kind kind) {
-    return new ScalarNode(here(), kind, text());
+    return new ScalarNode(here(), kind, visible(text()));
   }
 
   private ListNode list(int depth) {
@@ -116,7 +121,7 @@ public final class ConfigParser {
     List<MapNode.Entry> entries = new ArrayList<>();
     Map<String, Place> seen = new HashMap<>();
     while (next() != JsonToken.END_OBJECT) {
-      String key = tokens.currentName();
+      String key = visible(tokens.currentName());
       Place keyPlace = here();
       Place earlier = seen.put(key, keyPlace);
       if (earlier != null) {
@@ -126,6 +131,18 @@ public final class ConfigParser {
       entries.add(new MapNode.Entry(key, keyPlace, value(next(), depth + 1)));
     }
     return new MapNode(place, entries);
+  }
+
+  /** Refuses names and texts that are not what they look like. */
+  private String visible(String text) {
+    Matcher invisible = INVISIBLE.matcher(text);
+    if (invisible.find()) {
+      throw new ConfigException(
+          here(),
+          "the invisible character U+%04X is in here, leave it out"
+              .formatted(text.codePointAt(invisible.start())));
+    }
+    return text;
   }
 
   private JsonToken next() {

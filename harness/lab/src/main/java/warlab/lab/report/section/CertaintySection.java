@@ -2,6 +2,7 @@ package warlab.lab.report.section;
 
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -67,9 +68,16 @@ final class CertaintySection {
     if (manifest == null) {
       return "";
     }
-    return manifest.repeatable()
-        ? "The same config gives the same games on any machine and any number of threads."
-        : "Some players had time limits or were outside programs, so another run gives other games,"
-            + " and another machine perhaps another strength.";
+    Repetition repeated = manifest.repeated();
+    if (manifest.repeatable()) {
+      return "The same config gives the same games on any machine and any number of threads."
+          + (repeated == null
+              ? ""
+              : " %d that were played again at the end were the same.".formatted(repeated.same()));
+    }
+    return repeated == null
+        ? "Some players had time limits or were outside programs, so another run gives other games,"
+            + " and another machine perhaps another strength."
+        : "Another run gives other games: " + repeated.difference() + ".";
   }
 }

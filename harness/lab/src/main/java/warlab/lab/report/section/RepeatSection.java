@@ -3,6 +3,7 @@ package warlab.lab.report.section;
 import java.util.List;
 import java.util.Objects;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
@@ -40,6 +41,10 @@ final class RepeatSection {
     manifest.notes().forEach(note -> add(table, "note", note));
     add(table, "started", manifest.started());
     add(table, "finished", Objects.requireNonNullElse(manifest.finished(), "not yet"));
+    Repetition repeated = manifest.repeated();
+    if (repeated != null) {
+      add(table, "the same when played again", repeated.same() + " of " + repeated.games());
+    }
     add(table, "threads", manifest.threads() + " on " + manifest.cores() + " cores");
     add(table, "Java", manifest.java());
     add(table, "system", manifest.system());

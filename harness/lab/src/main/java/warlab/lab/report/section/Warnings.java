@@ -3,6 +3,7 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
@@ -47,6 +48,10 @@ public final class Warnings {
                       + " of "
                       + NumberText.count(planned, "game")
                       + " have been played; running the experiment again goes on."));
+    }
+    Repetition repeated = manifest == null ? null : manifest.repeated();
+    if (repeated != null && !repeated.allSame()) {
+      warnings.add(Prose.of("").strong("Not repeatable: ").text(repeated.difference() + "."));
     }
     if (!source.missingFiles().isEmpty()) {
       warnings.add(

@@ -34,6 +34,7 @@ class PageWriterTest {
             "2026-01-01T00:00:00Z",
             null,
             null,
+            null,
             List.of(),
             Map.of());
     ReportSource source =

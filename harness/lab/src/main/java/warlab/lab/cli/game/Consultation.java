@@ -1,0 +1,94 @@
+package warlab.lab.cli.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import warlab.games.Game;
+import warlab.games.Origin;
+import warlab.games.PluginException;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.players.Decision;
+import warlab.players.MoveLine;
+import warlab.players.Player;
+
+/** One player asked about one position; it is believed no more than in a match. */
+final class Consultation {
+  private final Game game;
+  private final Position position;
+  private final String player;
+  private final Decision decision;
+
+  /**
+   * Asks a player, written as on the command line, what to do.
+   *
+   * @param question how it is asked: to choose, or to study
+   */
+  Consultation(
+      CatalogOption names,
+      Game game,
+      Position position,
+      String player,
+      long seed,
+      BiFunction<Player, Position, Decision> question) {
+    this.game = game;
+    this.position = position;
+    this.player = player;
+    Player asked =
+        names
+            .player(game, "--player", player, SeededStream.derive(seed, 0))
+            .apply(position.sideToMove());
+    decision = Origin.ask(asked, "choose()", () -> question.apply(asked, view()));
+  }
+
+  /** What the side to move knows, fresh: the player may do anything to its own. */
+  private Position view() {
+    Position view = position.copy();
+    position.viewInto(position.sideToMove(), view);
+    return view;
+  }
+
+  Decision decision() {
+    return decision;
+  }
+
+  /** The move it chose, in words. */
+  String move() {
+    return words(position, decision.move());
+  }
+
+  /** Moves that it calls equally good, in words. */
+  List<String> moves(MoveLine moves) {
+    List<String> words = new ArrayList<>();
+    for (int move : moves.toArray()) {
+      words.add(words(position, move));
+    }
+    return words;
+  }
+
+  /** The moves of an expected line, each written in the position it is played in. */
+  List<String> line(MoveLine moves) {
+    Position after = view();
+    List<String> words = new ArrayList<>();
+    for (int move : moves.toArray()) {
+      words.add(words(after, move));
+      after.play(move);
+    }
+    return words;
+  }
+
+  private String words(Position in, int move) {
+    String objection;
+    try {
+      objection = in.whyIllegal(move);
+    } catch (RuntimeException unreadable) {
+      objection = unreadable.toString();
+    }
+    if (objection != null) {
+      throw new PluginException(
+          "%s names an illegal move (%d): %s".formatted(player, move, objection));
+    }
+    return game.notation().move(in, move);
+  }
+}

@@ -1,0 +1,61 @@
+package warlab.lab.config;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.games.Option;
+import warlab.games.Origin;
+import warlab.games.Side;
+import warlab.players.PlayerFactory;
+import warlab.players.SeatExtension;
+
+/**
+ * Asks what can be called by name for all it says of itself, once and before anybody relies on it:
+ * whatever throws or is null then costs the plug-in its place and nothing else.
+ */
+final class SelfDescription {
+  private SelfDescription() {}
+
+  static void of(Game game) {
+    for (Side side : Side.values()) {
+      check(game, "sideName()", () -> game.sideName(side));
+    }
+    options(game, "options()", game::options);
+    options(game, "openingOptions()", game::openingOptions);
+    check(game, "moveLists()", () -> List.copyOf(game.moveLists()));
+    check(game, "searchedMoves()", game::searchedMoves);
+    check(game, "depthMeaning()", game::depthMeaning);
+    check(game, "notation()", game::notation);
+  }
+
+  static void of(Heuristic heuristic) {
+    check(heuristic, "game()", heuristic::game);
+    options(heuristic, "options()", heuristic::options);
+  }
+
+  static void of(SeatExtension extension) {
+    check(extension, "game()", extension::game);
+    options(extension, "options()", extension::options);
+  }
+
+  /** Of players, which describe themselves anew for every game. */
+  static Consumer<PlayerFactory> inEach(List<Game> games) {
+    return player -> {
+      for (Game game : games) {
+        if (Origin.ask(player, "plays()", () -> player.plays(game))) {
+          options(player, "options()", () -> player.options(game));
+        }
+      }
+    };
+  }
+
+  private static void options(Object provider, String question, Supplier<List<Option>> options) {
+    check(provider, question, () -> List.copyOf(options.get()));
+  }
+
+  private static void check(Object provider, String question, Supplier<?> answer) {
+    Object unused = Origin.ask(provider, question, answer);
+  }
+}
