@@ -19,6 +19,7 @@ import warlab.lab.run.RunResult;
 import warlab.lab.run.StopOnSignal;
 import warlab.lab.run.progress.ProgressBarView;
 import warlab.lab.run.progress.ProgressLines;
+import warlab.lab.wire.process.ProcessFamily;
 
 /** Plays an experiment and reports on it. */
 @Command(
@@ -71,7 +72,7 @@ public final class RunCommand extends CliCommand {
             new ResultsFolder(folder),
             experiment.threads(),
             listeners);
-    return new StopOnSignal(run, System.err, resumeCommand()).run();
+    return new StopOnSignal(run, System.err, resumeCommand(), ProcessFamily::endAll).run();
   }
 
   private RunListener warnings() {
