@@ -18,12 +18,18 @@ public final class StopOnSignal {
   private final ExperimentRun run;
   private final PrintStream messages;
   private final String resumeCommand;
+  private final Runnable last;
   private final Thread hook = new Thread(this::endRun, "warlab-stop");
 
-  public StopOnSignal(ExperimentRun run, PrintStream messages, String resumeCommand) {
+  /**
+   * @param last what else must be done before the process ends
+   */
+  public StopOnSignal(
+      ExperimentRun run, PrintStream messages, String resumeCommand, Runnable last) {
     this.run = run;
     this.messages = messages;
     this.resumeCommand = resumeCommand;
+    this.last = last;
   }
 
   /** Runs to the end, or until a signal ends the process. */
@@ -71,6 +77,7 @@ public final class StopOnSignal {
             + " What was played so far is kept; go on with:");
     messages.println("  " + resumeCommand);
     messages.flush();
+    last.run();
     // Without this SIGTERM would end with 143, and a player could make a success of it.
     Runtime.getRuntime().halt(fromInside ? FROM_INSIDE : EXIT_CODE);
   }

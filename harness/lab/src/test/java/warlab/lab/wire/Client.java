@@ -58,6 +58,15 @@ public final class Client implements AutoCloseable {
     }
   }
 
+  /** Says that nothing more will come. */
+  public void finish() {
+    try {
+      socket.shutdownOutput();
+    } catch (IOException gone) {
+      throw new UncheckedIOException(gone);
+    }
+  }
+
   @Override
   public void close() {
     lines.close();

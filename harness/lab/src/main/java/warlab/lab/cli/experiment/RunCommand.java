@@ -20,6 +20,7 @@ import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
 import warlab.lab.run.progress.ProgressBarView;
 import warlab.lab.run.progress.ProgressLines;
+import warlab.lab.wire.process.ProcessFamily;
 
 /** Plays an experiment and reports on it. */
 @Command(
@@ -100,7 +101,7 @@ public final class RunCommand extends CliCommand {
     if (sameProgram) {
       run.sameProgram();
     }
-    return new StopOnSignal(run, System.err, resumeCommand()).run();
+    return new StopOnSignal(run, System.err, resumeCommand(), ProcessFamily::endAll).run();
   }
 
   private RunListener warnings() {

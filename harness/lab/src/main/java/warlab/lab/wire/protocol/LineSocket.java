@@ -91,6 +91,24 @@ public final class LineSocket implements Closeable {
     return count > 0;
   }
 
+  /** Whether the other end is done, as far as can be told at once; what it sent is kept. */
+  public boolean hasEnded() throws IOException {
+    System.arraycopy(arrived, position, arrived, 0, count - position);
+    count -= position;
+    position = 0;
+    if (count == arrived.length) {
+      return false; // it has said too much to be gone unnoticed later
+    }
+    socket.setSoTimeout(1);
+    try {
+      int more = socket.getInputStream().read(arrived, count, arrived.length - count);
+      count += Math.max(0, more);
+      return more < 0;
+    } catch (SocketTimeoutException silent) {
+      return false;
+    }
+  }
+
   /** Reads no more: a reading thread finds the end. What is being written still goes out. */
   public void finish() {
     try {

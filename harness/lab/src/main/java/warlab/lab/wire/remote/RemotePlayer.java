@@ -114,6 +114,7 @@ final class RemotePlayer implements Player {
   }
 
   private ForfeitException forfeit(IOException broken) {
+    program.sitOutTheEnd();
     return new ForfeitException(
         "the program " + broken.getMessage() + " (" + program.lastWords() + ")", broken);
   }

@@ -19,22 +19,21 @@ import warlab.lab.wire.protocol.WorldJson;
  * or updates, so nobody is held up by anybody's network or JSON.
  */
 final class Arena {
-  /** The highest number; numbers are never used again. */
+  /** The highest number; once the match has begun, numbers are never used again. */
   static final int MAX_CONNECTIONS = 49;
-
-  static final long FOR_EVER = 0;
 
   private final World world;
   private final Orders orders;
   private final Referee referee;
   private final WorldClock clock;
   private final boolean observersSeeAll;
+  private final BitSet reserved = new BitSet();
   private final BitSet taken = new BitSet();
   private final BitSet seated = new BitSet();
   private final BitSet gone = new BitSet();
   private final Map<Integer, String> forfeits = new TreeMap<>();
-  private int lastAdmitted;
   private long ticks;
+  private boolean begun;
   private boolean running;
   private @Nullable MatchResult result;
 
@@ -57,16 +56,16 @@ final class Arena {
 
   /** Keeps a number for somebody in particular; see {@link #sit}. */
   synchronized void reserve(int number) {
+    reserved.set(number);
     taken.set(number);
   }
 
-  /** Lets a client in: its number is the lowest not yet given, 0 when the house is full. */
+  /** Lets a client in: its number is the lowest that is free, 0 when the house is full. */
   synchronized int admit() {
-    int number = taken.nextClearBit(lastAdmitted + 1);
+    int number = taken.nextClearBit(1);
     if (number > MAX_CONNECTIONS) {
       return 0;
     }
-    lastAdmitted = number;
     taken.set(number);
     return number;
   }
@@ -74,8 +73,10 @@ final class Arena {
   /** The client with a number is ready; the last player to sit down begins the match. */
   synchronized void sit(int number) {
     seated.set(number);
-    if (result == null && !running && seated.get(1, players() + 1).cardinality() == players()) {
+    clock.seat(number);
+    if (result == null && !begun && seated.get(1, players() + 1).cardinality() == players()) {
       world.freeze(false);
+      begun = true;
       running = true;
       clock.begin();
       wakeAll();
@@ -126,6 +127,31 @@ final class Arena {
   /** How often the world has been told to move on. */
   synchronized long ticks() {
     return ticks;
+  }
+
+  /**
+   * Whether a STATUS can be answered, if need be after the others' next; it cannot while the client
+   * has seen all there is to see before the match begins. Waits for that so long at most.
+   */
+  synchronized boolean awaitBeginning(int number, long millis) throws InterruptedException {
+    if (isWaitingForOthers(number)) {
+      await(millis);
+    }
+    return !isWaitingForOthers(number);
+  }
+
+  private boolean isWaitingForOthers(int number) {
+    return !begun && result == null && clock.hasShown(number);
+  }
+
+  /** A client has gone. Before the match begins its seat is free again; later it is a forfeit. */
+  synchronized void leave(int number, String why) {
+    if (begun || reserved.get(number)) {
+      forfeit(number, why);
+    } else {
+      seated.clear(number);
+      taken.clear(number);
+    }
   }
 
   /** A player has gone or is put out; unless its war was over already, that is a forfeit. */

@@ -1,6 +1,7 @@
 package warlab.lab.wire.server;
 
 import java.io.IOException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import warlab.games.tankwars.world.World;
 import warlab.lab.wire.protocol.Conduct;
@@ -10,10 +11,15 @@ import warlab.lab.wire.protocol.Request;
 
 /** One client: answers its lines on a thread of its own until it leaves or the match is over. */
 final class Connection implements Runnable {
+  private static final long LOOK_EVERY_MS = 250;
+
   private final LineSocket socket;
   private final int number;
   private final Arena arena;
   private final Limits limits;
+
+  /** Whoever finds first that this client must go says why; its number may be another's soon. */
+  private final AtomicBoolean hasLeft = new AtomicBoolean();
 
   Connection(LineSocket socket, int number, Arena arena, Limits limits) {
     this.socket = socket;
@@ -33,9 +39,15 @@ final class Connection implements Runnable {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } finally {
-      arena.forfeit(number, ended);
-      socket.close();
+      leave(ended);
     }
+  }
+
+  private void leave(String why) {
+    if (hasLeft.compareAndSet(false, true)) {
+      arena.leave(number, why);
+    }
+    socket.close();
   }
 
   private void converse() throws IOException, InterruptedException {
@@ -49,15 +61,27 @@ final class Connection implements Runnable {
       }
       Request request = Request.parse(line);
       conduct.note(request, arena.ticks());
+      if (request.verb() == Request.Verb.STATUS && !staysUntilBeginning()) {
+        return;
+      }
       socket.send(arena.answer(number, request, seen));
     }
+  }
+
+  /** Nobody reads the lines of a client who waits for the others, or would see it leave. */
+  private boolean staysUntilBeginning() throws IOException, InterruptedException {
+    while (!arena.awaitBeginning(number, LOOK_EVERY_MS)) {
+      if (socket.hasEnded()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Gives up a client that does not read its answers: a thread of ours is stuck in one. */
   void closeIfStuck() {
     if (socket.isStuck(limits.silenceMs())) {
-      arena.forfeit(number, "did not read its answers");
-      socket.close();
+      leave("did not read its answers");
     }
   }
 

@@ -28,18 +28,28 @@ final class LockstepClock implements WorldClock {
   public void run(Arena arena) {}
 
   @Override
+  public void seat(int number) {
+    shownIn[number] = 0;
+  }
+
+  @Override
   public void begin() {
     gapBegan = System.nanoTime();
   }
 
   @Override
+  public boolean hasShown(int number) {
+    return shownIn[number] == gap;
+  }
+
+  @Override
   public void awaitStatus(Arena arena, int number) throws InterruptedException {
-    if (shownIn[number] == gap) {
+    if (hasShown(number)) {
       waits[number] = true;
       stepIfAllWait(arena);
       while (waits[number] && !arena.isOver()) {
         // Frees the monitor: others ask, leave or take the step in the meantime.
-        arena.await(arena.isRunning() ? millisLeft() : Arena.FOR_EVER);
+        arena.await(millisLeft());
         forfeitLate(arena);
         stepIfAllWait(arena);
       }

@@ -24,7 +24,15 @@ final class RealTimeClock implements WorldClock {
   }
 
   @Override
+  public void seat(int number) {}
+
+  @Override
   public void begin() {}
+
+  @Override
+  public boolean hasShown(int number) {
+    return false;
+  }
 
   @Override
   public void awaitStatus(Arena arena, int number) {}

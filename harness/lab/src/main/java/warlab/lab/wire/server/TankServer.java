@@ -20,8 +20,9 @@ import warlab.lab.wire.protocol.LineSocket;
 import warlab.players.Player;
 
 /**
- * A server for one match. Clients get numbers 1, 2, 3, ... as they connect; when all players of the
- * map are there, the match begins. All its threads are daemons.
+ * A server for one match. Clients get numbers 1, 2, 3, ... as they connect, or that of one who left
+ * before the beginning; when all players of the map are there, the match begins. All its threads
+ * are daemons.
  */
 public final class TankServer implements Closeable {
   private static final int LOOK_EVERY_MS = 250;
@@ -123,9 +124,14 @@ public final class TankServer implements Closeable {
   private void serve(Socket client, int number) throws IOException {
     LineSocket socket = new LineSocket(client, limits.lineBytes());
     Connection connection = new Connection(socket, number, arena, limits);
-    Thread thread = daemon("client-" + number, connection);
+    Thread thread = daemon("client-" + number, () -> converse(connection));
     connections.put(connection, thread);
     thread.start();
+  }
+
+  private void converse(Connection connection) {
+    connection.run();
+    connections.remove(connection);
   }
 
   /** Sends the answers that are due and says good-bye, but not for long. */

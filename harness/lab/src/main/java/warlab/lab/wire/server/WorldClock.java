@@ -7,10 +7,16 @@ interface WorldClock {
   void run(Arena arena);
 
   /**
-   * The last player has come. Called, as all below, by threads that hold the arena's monitor, which
+   * Somebody has come. Called, as all below, by threads that hold the arena's monitor, which
    * therefore also guards whatever a clock remembers from one call to the next.
    */
+  void seat(int number);
+
+  /** The last player has come. */
   void begin();
+
+  /** Whether somebody has seen the world as it is and must wait for the next one. */
+  boolean hasShown(int number);
 
   /** Returns when a STATUS may be answered; may wait on the arena. */
   void awaitStatus(Arena arena, int number) throws InterruptedException;

@@ -12,8 +12,8 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
+import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
-import warlab.lab.build.Python;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -70,7 +70,7 @@ class UnseenEnemyTest {
 
   @Test
   void anOutsideProgramIsToldNoMore() {
-    assumeTrue(Python.isThere(), "needs python3");
+    assumeTrue(Installed.runs("python3", "--version"), "needs python3");
     Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
     compareWorlds(
         "{ search: remote, step: 10, command: \"" + PROGRAM.formatted(client) + "\" }", 1);

@@ -7,18 +7,22 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.Options;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
-import warlab.lab.build.Python;
+
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
@@ -28,6 +32,7 @@ import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.Match;
 import warlab.lab.wire.Bots;
+import warlab.lab.wire.Pids;
 import warlab.lab.wire.Service;
 import warlab.players.Player;
 import warlab.players.scripted.tankwars.IdleFactory;
@@ -141,15 +146,48 @@ class RemotePlayerTest {
   void aProgramThatLingersIsEnded() throws IOException {
     PlayedGame game = play(outsider("linger"), 60_000, 100, Bots.of(new IdleFactory()));
     assertThat(game.record().fault()).isNull();
-    long pid = Long.parseLong(Files.readString(folder.resolve("pid")));
+    long pid = new Pids(folder.resolve("pid")).read().get(0);
     ProcessHandle.of(pid).ifPresent(process -> process.onExit().join());
     assertThat(ProcessHandle.of(pid).map(ProcessHandle::isAlive)).isNotEqualTo(Optional.of(true));
+  }
+
+  /** A program that begins with lines of a shell: host and port are $1 and $2. */
+  private String outsiderAfter(String lines) throws IOException {
+    Path script = folder.resolve("program.sh");
+    Files.writeString(
+        script, "cd '" + folder + "'\n" + lines + "exec " + outsider("watch") + " $1 $2\n");
+    return "sh '" + script + "'";
+  }
+
+  @Test
+  void aSeatIsNotGivenToAnotherUser() throws IOException {
+    String asNobody = "setpriv --reuid=65534 --clear-groups bash -c ";
+    assumeTrue(Installed.runs((asNobody + "true").split(" ", -1)), "needs root, setpriv and bash");
+    // The stranger is first at the door and waits to be sent away; then the program comes.
+    String program =
+        outsiderAfter(
+            asNobody + "'exec 3<>/dev/tcp/'$1/$2' && ! read -r -t 60 <&3' && touch refused\n");
+    PlayedGame game = play(program, 60_000, 100, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
+    assertThat(folder.resolve("refused")).exists();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatAProgramStartedInTheBackgroundEndsWithItsGame() throws IOException {
+    // A child of the program, and one whose parent has ended long before.
+    String program = outsiderAfter("sleep 1000 & echo $! >pids\n(sleep 1000 & echo $! >>pids)\n");
+    PlayedGame game = play(program, 60_000, 100, Bots.of(new IdleFactory()));
+    assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
+    Pids pids = new Pids(folder.resolve("pids"));
+    assertThat(pids.read()).hasSize(2);
+    assertThat(pids.running()).isEmpty();
   }
 
   @Test
   void theExampleClientPlaysALegalGameAgainstTheTactician() {
     Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
-    assumeTrue(Python.isThere(), "needs python3");
+    assumeTrue(Installed.runs("python3", "--version"), "needs python3");
     PlayedGame game =
         play(
             "python3 '" + client + "' {host} {port}",

@@ -108,6 +108,7 @@ class ForfeitTest {
         Client second = service.connect();
         Client third = service.connect()) {
       first.send("STATUS\nSTATUS\nSTATUS\nSTATUS\n");
+      third.ask("PLAYER"); // so all are seated
       third.send("STATUS\nSTATUS\nSTATUS\nSTATUS\n");
       leave(second);
       assertThat(service.result())

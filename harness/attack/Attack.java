@@ -1,0 +1,294 @@
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * {@code WARLAB CONFIGS WORK MINUTES SEED ROUND}: attacks in rounds, each from a seed of its own.
+ */
+final class Attack {
+  private static final List<String> FILES =
+      List.of(
+          "games.csv",
+          "games.csv",
+          "moves.csv",
+          "timings.csv",
+          "openings.csv",
+          "manifest.json",
+          "experiment.yaml");
+  private static final List<String> TABLES =
+      List.of("games.csv", "games.csv", "moves.csv", "timings.csv", "openings.csv");
+  private static final List<String> DEEDS =
+      List.of(
+          "throw",
+          "header",
+          "surrogate",
+          "long-text",
+          "many-causes",
+          "own-cause",
+          "text-throws",
+          "text-loops",
+          "loop",
+          "deaf",
+          "recurse",
+          "memory",
+          "null",
+          "cheat",
+          "spoil",
+          "negative",
+          "overflow",
+          "exit",
+          "halt");
+
+  private final Path configs;
+  private final Path work;
+  private final Path folder;
+  private final Path results;
+  private final Lab lab;
+  private final List<Experiment> experiments;
+  private final Map<String, Map<String, Integer>> counts = new TreeMap<>();
+  private int silent;
+
+  /** Of the round that is on. */
+  private Random dice = new Random();
+
+  private Attack(Path warlab, Path configs, Path work, long seed) throws Exception {
+    this.configs = configs;
+    this.work = work;
+    folder = work.resolve("case");
+    results = folder.resolve("results");
+    lab = new Lab(warlab, folder);
+    Files.createDirectories(folder);
+    experiments = Experiment.play(lab, work, seed);
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    long end = System.nanoTime() + TimeUnit.MINUTES.toNanos(Long.parseLong(arguments[3]));
+    long seed = Long.parseLong(arguments[4]);
+    Attack attack =
+        new Attack(Path.of(arguments[0]), Path.of(arguments[1]), Path.of(arguments[2]), seed);
+    int round = Integer.parseInt(arguments[5]);
+    do {
+      attack.round(seed, round++);
+    } while (System.nanoTime() < end);
+    System.out.println(attack.summary());
+    System.exit(attack.silent == 0 ? 0 : 1);
+  }
+
+  /** How an attack went: its kind, what was done, how the program took it. */
+  private record Verdict(String kind, String deed, String outcome) {
+    boolean isSilent() {
+      return outcome.startsWith("SILENT");
+    }
+  }
+
+  private void round(long seed, int round) throws Exception {
+    dice = new Random(seed * 1_000_003 + round);
+    delete(folder);
+    Files.createDirectories(folder);
+    Verdict verdict = attack(round);
+    String outcome = verdict.isSilent() ? "silent" : verdict.outcome();
+    counts.computeIfAbsent(verdict.kind(), kind -> new TreeMap<>()).merge(outcome, 1, Integer::sum);
+    System.out.printf(
+        "round %d: %s %s: %s%n", round, verdict.kind(), verdict.deed(), verdict.outcome());
+    if (verdict.isSilent()) {
+      silent++;
+      Path kept = work.resolve("kept/round-" + round);
+      Experiment.copy(folder, kept);
+      Files.copy(work.resolve("errors.txt"), kept.resolve("standard-error.txt"));
+      System.out.printf("  kept in %s; again: harness/attack.sh 0 %d %d%n", kept, seed, round);
+    }
+  }
+
+  private Verdict attack(int round) throws Exception {
+    return switch (round % 8) {
+      case 0 -> damaged("cut", FILES, Damage::cut);
+      case 1 -> damaged("flip", FILES, Damage::flip);
+      case 2 -> damaged("lines", TABLES, Damage::rearrange);
+      case 3 -> damaged("forged", List.of("games.csv"), Damage::forge);
+      case 4 -> killed();
+      case 5 -> hostileConfig();
+      case 6 -> hostileArguments();
+      default -> hostilePlayer(DEEDS.get(dice.nextInt(DEEDS.size())));
+    };
+  }
+
+  private interface Deed {
+    byte[] apply(byte[] bytes, Random dice);
+  }
+
+  private Verdict damaged(String kind, List<String> names, Deed deed) throws Exception {
+    Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
+    Experiment.copy(experiment.whole(), results);
+    String name = names.get(dice.nextInt(names.size()));
+    Path file = results.resolve(name);
+    Files.write(file, deed.apply(Files.readAllBytes(file), dice));
+    Path damaged = Files.copy(file, folder.resolve("damaged-" + name));
+    boolean report = dice.nextBoolean();
+    Lab.Ending ending =
+        report ? lab.run("report", "" + results) : lab.run(experiment.runIn(results));
+    String what = name + ", then " + ending.command().get(0);
+    return new Verdict(kind, what, judge(experiment, file, damaged, ending, report));
+  }
+
+  private String judge(
+      Experiment experiment, Path file, Path damaged, Lab.Ending ending, boolean report)
+      throws IOException {
+    if (!ending.complaint().isEmpty()) {
+      return "SILENT: " + ending.complaint();
+    }
+    if (ending.code() != 0) {
+      return "refused";
+    }
+    // A run may play games again and so mend their times; what it leaves as it was it believes.
+    boolean believed = Files.mismatch(file, damaged) < 0;
+    String difference = experiment.difference(results, believed);
+    if (difference.isEmpty()) {
+      return believed ? "unharmed" : "repaired";
+    }
+    boolean named = report && ending.said().contains("warning");
+    return named ? "named" : "SILENT: " + difference + " differs";
+  }
+
+  private Verdict killed() throws Exception {
+    Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
+    int kills = 1 + dice.nextInt(3);
+    for (int kill = 0; kill < kills; kill++) {
+      Lab.Ending ending =
+          lab.runFor(500 + dice.nextInt(4000), dice.nextBoolean(), experiment.runIn(results));
+      if (ending.code() != 128 + 9 && !ending.complaint().isEmpty() && ending.code() != 128 + 15) {
+        return new Verdict("killed", "by a signal", "SILENT: " + ending.complaint());
+      }
+    }
+    Lab.Ending ending = lab.run(experiment.runIn(results));
+    String difference = ending.code() == 0 ? experiment.difference(results, false) : "exit code";
+    String outcome = difference.isEmpty() ? "unharmed" : "SILENT: " + difference + " differs";
+    return new Verdict("killed", kills + " times", outcome);
+  }
+
+  private Verdict hostileConfig() throws Exception {
+    List<Path> ready;
+    try (Stream<Path> files = Files.list(configs)) {
+      ready = files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+    }
+    Path good = ready.get(dice.nextInt(ready.size()));
+    Path bad = folder.resolve("bad.yaml");
+    Files.write(bad, new HostileText(dice).config(Files.readAllBytes(good)));
+    Lab.Ending ending =
+        dice.nextInt(3) > 0
+            ? lab.run("plan", "" + bad)
+            : lab.runFor(
+                20_000, true, "run", "" + bad, "--out", "" + results, "--pairs", "1", "--quiet");
+    return new Verdict(
+        "config", good.getFileName() + ", " + ending.command().get(0), plain(ending));
+  }
+
+  private Verdict hostileArguments() throws Exception {
+    Lab.Ending ending = lab.runFor(60_000, true, new HostileText(dice).arguments());
+    String shown = String.join(" ", ending.command()).replaceAll("\\p{C}", "?");
+    return new Verdict(
+        "arguments", shown.substring(0, Math.min(60, shown.length())), plain(ending));
+  }
+
+  private static String plain(Lab.Ending ending) {
+    if (!ending.complaint().isEmpty()) {
+      return "SILENT: " + ending.complaint();
+    }
+    return ending.code() == 0 || ending.code() == Lab.INTERRUPTED ? "accepted" : "refused";
+  }
+
+  /**
+   * Those who only play each other must not notice; the hostile one loses, and that is labelled.
+   */
+  private Verdict hostilePlayer(String how) throws Exception {
+    Lab.Ending calm = against("nothing", folder.resolve("calm"));
+    Lab.Ending ending = against(how, results);
+    String outcome =
+        calm.code() == 0 ? judge(ending) : "SILENT: the calm run ended: " + calm.code();
+    return new Verdict("player", how, outcome.equals("labelled") ? again(how) : outcome);
+  }
+
+  private String judge(Lab.Ending ending) throws IOException {
+    if (!ending.complaint().isEmpty()) {
+      return "SILENT: " + ending.complaint();
+    }
+    if (ending.code() == 0) {
+      return "SILENT: nothing was noticed";
+    }
+    if (ending.code() != Lab.FAULTS) {
+      return "refused";
+    }
+    boolean same = bystanders(results).equals(bystanders(folder.resolve("calm")));
+    return same ? "labelled" : "SILENT: others' games differ";
+  }
+
+  /** The log of faults is for people: whatever happens to it, the run is as it was. */
+  private String again(String how) throws Exception {
+    Path games = results.resolve("games.csv");
+    Path before = Files.copy(games, folder.resolve("games-before.csv"));
+    Path log = results.resolve("faults.log");
+    byte[] text = Files.readAllBytes(log);
+    Files.write(log, dice.nextBoolean() ? Damage.cut(text, dice) : Damage.flip(text, dice));
+    String outcome = judge(against(how, results));
+    boolean changed = outcome.equals("labelled") && !Experiment.equal(before, games);
+    return changed ? "SILENT: a finished run changed" : outcome;
+  }
+
+  private Lab.Ending against(String how, Path out) throws Exception {
+    Path config = folder.resolve("hostile.yaml");
+    Files.writeString(
+        config,
+        """
+        name: hostile
+        seed: 1
+        game: ai-wargame
+        players:
+          one: { search: alpha-beta, depth: 1, heuristic: e1 }
+          dice: { search: random }
+          bad: { search: hostile, how: %s }
+        match: { pairs: 2, moveTimeoutMs: 1000 }
+        """
+            .formatted(how));
+    return lab.run(
+        "run",
+        "" + config,
+        "--out",
+        "" + out,
+        "--quiet",
+        "--plugins",
+        "" + work.resolve("plugins"));
+  }
+
+  private static List<String> bystanders(Path out) throws IOException {
+    return Files.readAllLines(out.resolve("games.csv")).stream()
+        .filter(line -> !line.contains(",bad,"))
+        .toList();
+  }
+
+  private String summary() {
+    StringBuilder text = new StringBuilder();
+    counts.forEach(
+        (kind, outcomes) ->
+            text.append(kind)
+                .append(' ')
+                .append(outcomes.values().stream().mapToInt(n -> n).sum())
+                .append(' ')
+                .append(outcomes)
+                .append(", "));
+    return text.append(silent).append(" silent").toString();
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package warlab.lab.wire.process;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * A process and all that it started. Children inherit a mark in their environment, by which Linux
+ * finds them even when their parent is gone; elsewhere those are found that are still below the
+ * process when it is to end. None outlives this program, unless it is killed itself.
+ */
+public final class ProcessFamily {
+  /** In the name of the variable, so that the mark of a program inside a program replaces none. */
+  private static final String MARK =
+      "WARLAB_SEAT_" + UUID.randomUUID().toString().replace('-', '_');
+
+  private static final long LONGEST_HUNT_NANOS = TimeUnit.SECONDS.toNanos(2);
+  private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
+  /** Shrinks on any thread; grows under its own lock, which keeps starts and the end apart. */
+  private static final Set<ProcessFamily> LIVING = ConcurrentHashMap.newKeySet();
+
+  private static final CountDownLatch ENDING = new CountDownLatch(1);
+
+  /** Guarded by the lock of {@link #LIVING}. */
+  private static int started;
+
+  static {
+    Runtime.getRuntime().addShutdownHook(new Thread(ProcessFamily::endAll, "warlab-families"));
+  }
+
+  private final String mark;
+  private final Process process;
+
+  private ProcessFamily(String mark, Process process) {
+    this.mark = mark;
+    this.process = process;
+  }
+
+  /** Starts a process, but none when this program is ending. */
+  public static ProcessFamily start(ProcessBuilder builder) throws IOException {
+    // One lock with endAll, which would miss what is started behind its back.
+    synchronized (LIVING) {
+      awaitEndIfEnding();
+      String mark = MARK + "_" + started++ + "_";
+      builder.environment().put(mark, "");
+      ProcessFamily family = new ProcessFamily(mark, builder.start());
+      LIVING.add(family);
+      return family;
+    }
+  }
+
+  /** An error now would look like the fault of somebody's program. */
+  private static void awaitEndIfEnding() throws IOException {
+    try {
+      while (ENDING.getCount() == 0) {
+        LIVING.wait();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new IOException("this program is ending", stopped);
+    }
+  }
+
+  public Process process() {
+    return process;
+  }
+
+  /** Gives the process a moment to end by itself, then ends it and whatever it started. */
+  public void end(long graceMs) {
+    List<ProcessHandle> below = process.descendants().toList();
+    try {
+      process.waitFor(graceMs, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+    process.destroyForcibly();
+    below.forEach(ProcessHandle::destroyForcibly);
+    endMarked(mark);
+    LIVING.remove(this);
+  }
+
+  /**
+   * Never returns when this program is ending, or begins to within the time given: what others do
+   * then must not be held against them.
+   */
+  public static void sitOutTheEnd(long waitMs) throws InterruptedException {
+    if (ENDING.await(waitMs, TimeUnit.MILLISECONDS)) {
+      new CountDownLatch(1).await();
+    }
+  }
+
+  /** Ends all families at once; none can be started any more. */
+  public static void endAll() {
+    ENDING.countDown();
+    synchronized (LIVING) {
+      LIVING.stream()
+          .map(family -> family.process)
+          .flatMap(process -> Stream.concat(process.descendants(), Stream.of(process.toHandle())))
+          .forEach(ProcessHandle::destroyForcibly);
+      if (started > 0) {
+        endMarked(MARK);
+      }
+    }
+  }
+
+  /** Until none is left: one may have started another while it was looked for. */
+  private static void endMarked(String mark) {
+    long begin = System.nanoTime();
+    List<ProcessHandle> marked = marked(mark);
+    while (!marked.isEmpty() && System.nanoTime() - begin < LONGEST_HUNT_NANOS) {
+      marked.forEach(ProcessHandle::destroyForcibly);
+      LockSupport.parkNanos(PAUSE_NANOS);
+      marked = marked(mark);
+    }
+  }
+
+  private static List<ProcessHandle> marked(String mark) {
+    return ProcessHandle.allProcesses().filter(process -> carries(process, mark)).toList();
+  }
+
+  private static boolean carries(ProcessHandle process, String mark) {
+    Path environment = Path.of("/proc/" + process.pid() + "/environ");
+    try {
+      return Files.readString(environment, StandardCharsets.ISO_8859_1).contains(mark);
+    } catch (IOException notOurs) {
+      return false;
+    }
+  }
+}
