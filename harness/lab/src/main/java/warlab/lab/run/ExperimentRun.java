@@ -6,10 +6,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.Schedule;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -128,22 +130,31 @@ public final class ExperimentRun {
     provenance.refuseOthers();
     listener.started(spec.plan());
     // 2. What an earlier run committed goes through the same rules again.
-    CommittedPairs committed = new CommittedPairs(spec.plan(), spec.stopRules(), listener);
-    JournalMark mark = new Recovery(folder, spec.plan(), committed).readBack();
+    Schedule schedule = new Schedule(spec.plan(), spec.stopRules());
+    CommittedPairs committed = new CommittedPairs(schedule, listener);
+    JournalTail tail = new Recovery(folder, schedule, committed).readBack();
     boolean wasComplete = committed.isComplete();
-    String loss = provenance.loss(committed.games());
-    if (loss != null) {
-      listener.warned(loss);
-    }
+    tellLosses(provenance, committed.games(), tail);
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
-    long played = play(committed, mark);
+    long played = play(committed, tail.mark());
     if (committed.isComplete()) {
       provenance.finish(committed.games());
     }
     RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
     listener.finished(result);
     return result;
+  }
+
+  private void tellLosses(Provenance provenance, long games, JournalTail tail) {
+    String loss = provenance.loss(games);
+    if (loss != null) {
+      listener.warned(loss);
+    }
+    if (!tail.isEmpty()) {
+      String kept = provenance.isRepeatable() ? "" : "; a copy is in " + tail.copy();
+      listener.warned(folder.path() + ": dropped and played again, " + tail + kept);
+    }
   }
 
   private long play(CommittedPairs committed, JournalMark mark) {

@@ -10,12 +10,16 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
 final class Provenance {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
+  private final String started = now();
+  private @Nullable Manifest earlier;
+  private boolean isDamaged;
 
   Provenance(RunSpec spec, ResultsFolder folder, int threads) {
     this.spec = spec;
@@ -25,9 +29,10 @@ final class Provenance {
 
   /** Refuses a folder that another experiment, program or plug-in began, saying which. */
   void refuseOthers() {
-    Manifest earlier = folder.manifest();
+    isDamaged = folder.hasDamagedManifest() && !hasGames();
+    earlier = isDamaged ? null : folder.manifest();
     if (earlier == null) {
-      if (Files.exists(folder.path().resolve("games.csv"))) {
+      if (hasGames()) {
         throw new RunException(
             folder.path() + " has games but no manifest.json; choose another --out");
       }
@@ -47,6 +52,17 @@ final class Provenance {
     }
   }
 
+  private boolean hasGames() {
+    try (JournalReader journal = new JournalReader(folder.path())) {
+      return journal.next() != null;
+    }
+  }
+
+  /** Whether the same plan gives the same games, now and when the run began. */
+  boolean isRepeatable() {
+    return spec.isRepeatable() && (earlier == null || earlier.repeatable());
+  }
+
   /**
    * What the folder once had and has no more, told before it is played again; {@code null} when
    * nothing is missing.
@@ -54,7 +70,9 @@ final class Provenance {
    * @param games how many are there
    */
   @Nullable String loss(long games) {
-    Manifest earlier = folder.manifest();
+    if (isDamaged) {
+      return folder.path() + " had an empty or damaged manifest.json and no games; it begins anew";
+    }
     if (earlier == null) {
       return null;
     }
@@ -74,18 +92,16 @@ final class Provenance {
 
   /** Writes down what runs here; the time of the first start stays. */
   void begin() {
-    Manifest earlier = folder.manifest();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(earlier == null ? now() : earlier.started(), null, null));
+    folder.writeManifest(manifest(null, null));
   }
 
   /** Writes down that all games are there, and how many that are. */
   void finish(long games) {
-    Manifest begun = folder.manifest();
-    folder.writeManifest(manifest(begun == null ? now() : begun.started(), now(), games));
+    folder.writeManifest(manifest(now(), games));
   }
 
-  private Manifest manifest(String started, @Nullable String finished, @Nullable Long games) {
+  private Manifest manifest(@Nullable String finished, @Nullable Long games) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
@@ -97,7 +113,7 @@ final class Provenance {
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        started,
+        earlier == null ? started : earlier.started(),
         finished,
         games);
   }

@@ -9,9 +9,9 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
-import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.StopRule;
 import warlab.lab.run.match.PlayerSource;
 
 /**
@@ -45,16 +45,8 @@ public record RunSpec(
         config,
         PlanMaker.make(config),
         PlayerSource.of(catalog, config.game()),
-        stopRules(config),
+        StopRule.of(config),
         whole);
-  }
-
-  private static Function<Pairing, StopRule> stopRules(ExperimentConfig config) {
-    SprtSpec spec = config.stop();
-    if (spec == null) {
-      return pairing -> StopRule.NEVER;
-    }
-    return pairing -> new SprtStop(spec, pairing);
   }
 
   /** How many openings the config itself lists. */

@@ -16,6 +16,7 @@ import warlab.lab.config.Format;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.plan.StopRule;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.PilePlan;
@@ -50,8 +51,7 @@ final class PileRun {
   }
 
   static ExperimentRun in(Path folder, RunSpec experiment, int threads, RunListener... listen) {
-    return new ExperimentRun(
-        experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
+    return new ExperimentRun(experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
   }
 
   static RunResult play(Path folder, PilePlan plan, int threads) {
