@@ -23,6 +23,8 @@ final class Committer implements PairSink, AutoCloseable {
   private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
+  private final Pace pace;
+  private long forcedAt = System.nanoTime();
   private long games;
 
   /** Goes on behind the pairs that are committed already, up to a mark of the journal. */
@@ -31,10 +33,12 @@ final class Committer implements PairSink, AutoCloseable {
       ResultsFolder folder,
       CommittedPairs committed,
       JournalMark mark,
-      RunListener listener) {
+      RunListener listener,
+      Pace pace) {
     plan = spec.plan();
     this.committed = committed;
     this.listener = listener;
+    this.pace = pace;
     faultLog = folder.faultLog();
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
@@ -86,6 +90,12 @@ final class Committer implements PairSink, AutoCloseable {
   public void flush() {
     openings.flush();
     journal.flush();
+    long now = System.nanoTime();
+    if (now - forcedAt >= pace.forceNanos()) {
+      openings.force();
+      journal.force();
+      forcedAt = now;
+    }
   }
 
   /** Games committed by this run. */

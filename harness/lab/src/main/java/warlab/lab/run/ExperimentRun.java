@@ -20,33 +20,26 @@ import warlab.lab.run.range.UnplayableException;
  * extends a finished one. Used once.
  */
 public final class ExperimentRun {
-  /** How long an interrupted player may take to notice. */
-  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
   private final RunListener listener;
-  private final long graceNanos;
+  private final Pace pace;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
   private volatile @Nullable RangePlayer player;
 
   public ExperimentRun(
       RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners) {
-    this(spec, folder, threads, listeners, GRACE_NANOS);
+    this(spec, folder, threads, listeners, Pace.USUAL);
   }
 
   ExperimentRun(
-      RunSpec spec,
-      ResultsFolder folder,
-      int threads,
-      List<RunListener> listeners,
-      long graceNanos) {
+      RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners, Pace pace) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
-    this.graceNanos = graceNanos;
+    this.pace = pace;
     listener = new Listeners(List.copyOf(listeners));
   }
 
@@ -158,8 +151,9 @@ public final class ExperimentRun {
   }
 
   private long play(CommittedPairs committed, JournalMark mark) {
-    try (Committer committer = new Committer(spec, folder, committed, mark, listener)) {
-      RangePlayer created = new RangePlayer(spec.plan(), spec.players(), threads, graceNanos);
+    try (Committer committer = new Committer(spec, folder, committed, mark, listener, pace)) {
+      RangePlayer created =
+          new RangePlayer(spec.plan(), spec.players(), threads, pace.graceNanos());
       player = created;
       // stop() may have come before there was a player to stop.
       if (stopping) {

@@ -25,7 +25,7 @@ import warlab.lab.run.match.PlayerSource;
 
 /** Runs of {@link PilePlan}s, with short patience. */
 final class PileRun {
-  private static final long GRACE_NANOS = 200_000_000;
+  private static final Pace PACE = new Pace(200_000_000, Pace.USUAL.forceNanos());
 
   private PileRun() {}
 
@@ -51,7 +51,7 @@ final class PileRun {
   }
 
   static ExperimentRun in(Path folder, RunSpec experiment, int threads, RunListener... listen) {
-    return new ExperimentRun(experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
+    return new ExperimentRun(experiment, new ResultsFolder(folder), threads, List.of(listen), PACE);
   }
 
   static RunResult play(Path folder, PilePlan plan, int threads) {
