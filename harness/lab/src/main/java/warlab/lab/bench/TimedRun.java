@@ -73,7 +73,7 @@ final class TimedRun implements RunListener {
   private static Timing timing(ResultsFolder results, long games, double seconds) {
     long playing = 0;
     long thinking = 0;
-    try (JournalReader journal = JournalReader.forReport(results.path())) {
+    try (JournalReader journal = new JournalReader(results.path())) {
       while (journal.next() != null) {
         GameTiming game = Objects.requireNonNull(journal.readTiming());
         playing += game.totalNanos();

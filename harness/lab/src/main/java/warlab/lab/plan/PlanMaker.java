@@ -34,6 +34,21 @@ public final class PlanMaker {
     return new ExperimentPlan(config, config.pairings(), known);
   }
 
+  /**
+   * The plan of games that were played, to compare them with it: nobody can play its tasks, since
+   * openings are known by number only.
+   *
+   * @param listed openings that the folder's list has; matters only if pairs begin again with it
+   */
+  public static ExperimentPlan played(ExperimentConfig config, int listed) {
+    Openings openings = openings(config);
+    boolean repeat = config.match().repeat();
+    if (openings instanceof GeneratedOpenings && (!repeat || listed > 0)) {
+      openings = new NumberedOpenings(repeat ? listed : Integer.MAX_VALUE);
+    }
+    return new ExperimentPlan(config, config.pairings(), openings);
+  }
+
   private static Openings openings(ExperimentConfig config) {
     OpeningSpec spec = config.match().openings();
     boolean repeat = config.match().repeat();

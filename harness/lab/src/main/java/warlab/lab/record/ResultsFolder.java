@@ -1,12 +1,14 @@
 package warlab.lab.record;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -16,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The folder that one experiment's results lie in, and its files by what they hold. */
 public final class ResultsFolder {
+  private static final String MANIFEST = "manifest.json";
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
@@ -34,8 +37,12 @@ public final class ResultsFolder {
 
   /** Makes the folder unless it is there. */
   public void create() {
+    if (Files.isDirectory(path)) {
+      return;
+    }
     try {
       Files.createDirectories(path);
+      WholeFiles.forceName(path);
     } catch (IOException refused) {
       throw ResultsException.of("make the folder", path, refused);
     }
@@ -94,26 +101,44 @@ public final class ResultsFolder {
 
   /** Writes down what the experiment is, as a config. */
   public void describe(String experiment) {
-    replace(path.resolve("experiment.yaml"), experiment);
+    replace("experiment.yaml", experiment);
   }
 
-  /** {@code null} before a run began here. */
+  /**
+   * {@code null} before a run began here.
+   *
+   * @throws ResultsException when it is damaged
+   */
   public @Nullable Manifest manifest() {
-    Path file = path.resolve("manifest.json");
-    if (!Files.exists(file)) {
-      return null;
+    if (hasDamagedManifest()) {
+      throw new ResultsException(
+          path.resolve(MANIFEST)
+              + " is damaged, so nobody knows what played these games; put a copy of it back, or"
+              + " delete it: then report works, and to play choose another --out");
     }
+    return readManifest();
+  }
+
+  /** Whether it is there but empty, cut or anything else than a manifest. */
+  public boolean hasDamagedManifest() {
+    return Files.exists(path.resolve(MANIFEST)) && readManifest() == null;
+  }
+
+  private @Nullable Manifest readManifest() {
+    Path file = path.resolve(MANIFEST);
     try {
-      return JSON.readValue(Files.readString(file), Manifest.class);
+      Manifest read =
+          Files.exists(file) ? JSON.readValue(Files.readString(file), Manifest.class) : null;
+      return read == null || read.identity() == null ? null : read;
+    } catch (CharacterCodingException | JacksonException malformed) {
+      return null;
     } catch (IOException refused) {
       throw ResultsException.of("read", file, refused);
-    } catch (JacksonException malformed) {
-      throw new ResultsException(file + " is damaged: " + malformed.getOriginalMessage());
     }
   }
 
   public void writeManifest(Manifest manifest) {
-    replace(path.resolve("manifest.json"), JSON.writeValueAsString(manifest) + "\n");
+    replace(MANIFEST, JSON.writeValueAsString(manifest) + "\n");
   }
 
   /** The log of faults; what cannot be done with it is told to the one given. */
@@ -131,14 +156,7 @@ public final class ResultsFolder {
     return GamesInPlay.in(path, suspects, warnings);
   }
 
-  /** All or nothing: a reader sees the old text or the new one, also after a crash. */
-  private static void replace(Path file, String text) {
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
-    try {
-      Files.writeString(fresh, text);
-      Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
-    }
+  private void replace(String file, String text) {
+    WholeFiles.replace(Map.of(path.resolve(file), text.getBytes(StandardCharsets.UTF_8)));
   }
 }

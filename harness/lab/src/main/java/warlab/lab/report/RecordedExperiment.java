@@ -16,7 +16,6 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
-import warlab.lab.statistics.tally.SummaryReader;
 
 /**
  * An experiment as its results folder tells it.

@@ -1,6 +1,7 @@
 package warlab.lab.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -17,6 +18,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Fonts;
@@ -70,13 +72,17 @@ public final class ReportMaker {
     Summary summary = experiment.summary();
     ReportSource source = experiment.source(summary, drawsCharts);
     Page page = ReportPage.of(source, replays(experiment, summary));
-    write(folder, CsvFiles.of(summary));
+    Path charts = folder.resolve(ChartFiles.FOLDER);
     try {
-      ChartFiles.write(folder, page.pictures());
+      Files.createDirectories(charts);
     } catch (IOException refused) {
-      throw ResultsException.of("write", folder.resolve(ChartFiles.FOLDER), refused);
+      throw ResultsException.of("write", charts, refused);
     }
-    write(folder, Map.of(FILE, new PageWriter().write(page)));
+    Map<Path, byte[]> files = new LinkedHashMap<>();
+    CsvFiles.of(summary).forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
+    ChartFiles.of(page.pictures()).forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    files.put(folder.resolve(FILE), utf8(new PageWriter().write(page)));
+    WholeFiles.replace(files);
     return folder.resolve(FILE);
   }
 
@@ -92,10 +98,8 @@ public final class ReportMaker {
       RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
       runs.put(runName(folder, folders), experiment.source(experiment.summary(), drawsCharts));
     }
-    Path parent = file.toAbsolutePath().getParent();
-    write(
-        parent == null ? Path.of("") : parent,
-        Map.of(file.getFileName().toString(), new PageWriter().write(ComparisonPage.of(runs))));
+    String page = new PageWriter().write(ComparisonPage.of(runs));
+    WholeFiles.replace(Map.of(file, utf8(page)));
     return file;
   }
 
@@ -109,15 +113,8 @@ public final class ReportMaker {
     return same > 1 || name == null ? folder.toString() : name.toString();
   }
 
-  private static void write(Path folder, Map<String, String> texts) {
-    for (Map.Entry<String, String> entry : texts.entrySet()) {
-      Path file = folder.resolve(entry.getKey());
-      try {
-        Files.writeString(file, entry.getValue());
-      } catch (IOException refused) {
-        throw ResultsException.of("write", file, refused);
-      }
-    }
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static OpeningList openings(RecordedExperiment experiment, Summary summary) {

@@ -1,80 +1,55 @@
 package warlab.lab.run;
 
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import warlab.lab.config.Pairing;
-import warlab.lab.plan.Plan;
+import warlab.lab.plan.Schedule;
 import warlab.lab.record.GameRecord;
 
-/**
- * What has been committed so far, and so which pair is next. Committed pairs pass through here in
- * schedule order, whether just played or read back, so a resumed run stands where it stood.
- */
+/** What has been committed so far, in schedule order, whether just played or read back. */
 final class CommittedPairs {
-  private final Plan plan;
+  private final Schedule schedule;
   private final RunListener listener;
-  private final List<StopRule> rules;
-  private final boolean[] stopped;
-  private long next;
   private long games;
   private int openings;
   private long faults;
-  private int stoppedCount;
 
-  CommittedPairs(Plan plan, Function<Pairing, StopRule> rules, RunListener listener) {
-    this.plan = plan;
+  CommittedPairs(Schedule schedule, RunListener listener) {
+    this.schedule = schedule;
     this.listener = listener;
-    this.rules = plan.pairings().stream().map(rules).collect(Collectors.toList());
-    stopped = new boolean[this.rules.size()];
   }
 
   /** The pair to commit next; the plan's pair count when all is done. */
   long next() {
-    return next;
+    return schedule.next();
   }
 
   boolean isComplete() {
-    return next >= plan.pairCount();
-  }
-
-  private boolean isStopped(long pair) {
-    return stopped[plan.pairingOf(pair)];
+    return schedule.isComplete();
   }
 
   /** The first pair from here on that is still wanted. */
   long wantedFrom(long pair) {
-    if (stoppedCount == stopped.length) {
-      return plan.pairCount(); // a plan may have millions of pairs left to skip
-    }
-    long wanted = pair;
-    while (wanted < plan.pairCount() && isStopped(wanted)) {
-      wanted++;
-    }
-    return wanted;
+    return schedule.wantedFrom(pair);
   }
 
   /** Takes the games of {@link #next()}. */
   void commit(List<GameRecord> pair, boolean readBack) {
-    Pairing pairing = plan.pairings().get(plan.pairingOf(next));
+    Pairing pairing = schedule.pairing();
     for (GameRecord game : pair) {
       games++;
       openings = Math.max(openings, game.opening() + 1);
       faults += game.fault() == null ? 0 : 1;
     }
     // The rule sees the pair before anybody hears of it, and the pair that decides still counts.
-    String verdict = rules.get(pairing.index()).verdictAfter(pair);
+    String verdict = schedule.pass(pair);
     listener.committed(new CommittedPair(pairing, pair, readBack));
     if (verdict != null) {
-      stopped[pairing.index()] = true;
-      stoppedCount++;
       listener.stopped(pairing, verdict);
     }
-    next = wantedFrom(next + 1);
   }
 
   RunResult result(RunResult.Status status, long played) {
-    return new RunResult(status, games, played, faults, stoppedCount);
+    return new RunResult(status, games, played, faults, schedule.stoppedCount());
   }
 
   long games() {

@@ -25,6 +25,8 @@ final class Committer implements PairSink, AutoCloseable {
   private final Journal journal;
   private final FaultLog faultLog;
   private final Arena arena;
+  private final Pace pace;
+  private long forcedAt = System.nanoTime();
   private long games;
 
   /** Goes on behind the pairs that are committed already, up to a mark of the journal. */
@@ -34,11 +36,13 @@ final class Committer implements PairSink, AutoCloseable {
       CommittedPairs committed,
       JournalMark mark,
       Arena arena,
-      RunListener listener) {
+      RunListener listener,
+      Pace pace) {
     plan = spec.plan();
     this.committed = committed;
     this.listener = listener;
     this.arena = arena;
+    this.pace = pace;
     faultLog = folder.faultLog(listener::warned);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
@@ -90,6 +94,12 @@ final class Committer implements PairSink, AutoCloseable {
   public void flush() {
     openings.flush();
     journal.flush();
+    long now = System.nanoTime();
+    if (now - forcedAt >= pace.forceNanos()) {
+      openings.force();
+      journal.force();
+      forcedAt = now;
+    }
     tellRemarks();
   }
 

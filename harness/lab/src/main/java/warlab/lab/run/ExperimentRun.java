@@ -8,6 +8,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
+import warlab.lab.plan.Schedule;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GamesInPlay;
@@ -15,6 +16,7 @@ import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.match.Arena;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
@@ -25,14 +27,11 @@ import warlab.lab.run.range.UnplayableException;
  * extends a finished one. Used once.
  */
 public final class ExperimentRun {
-  /** How long an interrupted player may take to notice. */
-  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
   private final RunListener listener;
-  private final long graceNanos;
+  private final Pace pace;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
   private volatile boolean isSameProgram;
@@ -41,19 +40,15 @@ public final class ExperimentRun {
 
   public ExperimentRun(
       RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners) {
-    this(spec, folder, threads, listeners, GRACE_NANOS);
+    this(spec, folder, threads, listeners, Pace.USUAL);
   }
 
   ExperimentRun(
-      RunSpec spec,
-      ResultsFolder folder,
-      int threads,
-      List<RunListener> listeners,
-      long graceNanos) {
+      RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners, Pace pace) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
-    this.graceNanos = graceNanos;
+    this.pace = pace;
     listener = new Listeners(List.copyOf(listeners));
   }
 
@@ -150,18 +145,16 @@ public final class ExperimentRun {
     listener.started(spec.plan());
     // 2. What an earlier run committed goes through the same rules again.
     SpreadSample sample = new SpreadSample();
+    Schedule schedule = new Schedule(spec.plan(), spec.stopRules());
     CommittedPairs committed =
-        new CommittedPairs(spec.plan(), spec.stopRules(), new Listeners(List.of(listener, sample)));
-    JournalMark mark = new Recovery(folder, spec.plan(), committed).readBack();
+        new CommittedPairs(schedule, new Listeners(List.of(listener, sample)));
+    JournalTail tail = new Recovery(folder, schedule, committed).readBack();
     boolean wasComplete = committed.isComplete();
-    String loss = provenance.loss(committed.games());
-    if (loss != null) {
-      listener.warned(loss);
-    }
+    tellLosses(provenance, committed.games(), tail);
     Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
-    long played = play(committed, mark);
+    long played = play(committed, tail.mark());
     if (committed.isComplete()) {
       provenance.finish(committed.games(), repeated);
       // 4. A promise that nobody tried is none.
@@ -176,6 +169,17 @@ public final class ExperimentRun {
     RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
     listener.finished(result);
     return result;
+  }
+
+  private void tellLosses(Provenance provenance, long games, JournalTail tail) {
+    String loss = provenance.loss(games);
+    if (loss != null) {
+      listener.warned(loss);
+    }
+    if (!tail.isEmpty()) {
+      String kept = provenance.isRepeatable() ? "" : "; a copy is in " + tail.copy();
+      listener.warned(folder.path() + ": dropped and played again, " + tail + kept);
+    }
   }
 
   private long play(CommittedPairs committed, JournalMark mark) {
@@ -195,9 +199,9 @@ public final class ExperimentRun {
 
   private long play(
       CommittedPairs committed, JournalMark mark, Suspects suspects, GamesInPlay inPlay) {
-    var fatalCalls = suspects.tryAlone(spec, inPlay, graceNanos, () -> !stopping);
+    var fatalCalls = suspects.tryAlone(spec, inPlay, pace.graceNanos(), () -> !stopping);
     Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
-    try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener)) {
+    try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener, pace)) {
       play(spec.plan(), committed.next(), arena, committer);
       return committer.games();
     }
@@ -219,7 +223,7 @@ public final class ExperimentRun {
   }
 
   private void play(Plan plan, long from, Arena arena, PairSink sink) {
-    RangePlayer created = new RangePlayer(plan, arena, threads, graceNanos);
+    RangePlayer created = new RangePlayer(plan, arena, threads, pace.graceNanos());
     player = created;
     // stop() may have come before there was a player to stop.
     if (stopping) {

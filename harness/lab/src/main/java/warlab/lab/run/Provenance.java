@@ -13,6 +13,7 @@ import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.program.Program;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
@@ -21,6 +22,9 @@ final class Provenance {
   private final ResultsFolder folder;
   private final int threads;
   private final boolean isSameProgram;
+  private final String started = now();
+  private @Nullable Manifest earlier;
+  private boolean isDamaged;
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -34,9 +38,10 @@ final class Provenance {
 
   /** Refuses a folder that another experiment or program began, saying which. */
   void refuseOthers() {
-    Manifest earlier = folder.manifest();
+    isDamaged = folder.hasDamagedManifest() && !hasGames();
+    earlier = isDamaged ? null : folder.manifest();
     if (earlier == null) {
-      if (Files.exists(folder.path().resolve("games.csv"))) {
+      if (hasGames()) {
         throw new RunException(folder.path() + " has games but no manifest.json; " + waysOut());
       }
       return;
@@ -50,13 +55,13 @@ final class Provenance {
     }
   }
 
-  private void refuseOtherIdentity(Manifest earlier) {
+  private void refuseOtherIdentity(Manifest begun) {
     // Both ways: what is gone matters as much as what came.
-    var things = new TreeSet<>(earlier.identity().keySet());
+    var things = new TreeSet<>(begun.identity().keySet());
     things.addAll(spec.identity().keySet());
     things.remove(RunSpec.PROGRAM); // its classes say more than its hash
     for (String thing : things) {
-      String then = earlier.identity().get(thing);
+      String then = begun.identity().get(thing);
       String now = spec.identity().get(thing);
       if (then == null || !then.equals(now)) {
         throw new RunException(
@@ -66,13 +71,24 @@ final class Provenance {
     }
   }
 
+  private boolean hasGames() {
+    try (JournalReader journal = new JournalReader(folder.path())) {
+      return journal.next() != null;
+    }
+  }
+
   private String waysOut() {
     return "choose another --out, or --fresh to play all again and keep the old results as "
         + folder.nextAside().getFileName();
   }
 
-  private @Nullable String changes(Manifest earlier) {
-    return spec.program().changesSince(new Program(earlier.program()));
+  private @Nullable String changes(Manifest begun) {
+    return spec.program().changesSince(new Program(begun.program()));
+  }
+
+  /** Whether the same plan gives the same games, now and when the run began. */
+  boolean isRepeatable() {
+    return spec.isRepeatable() && (earlier == null || earlier.repeatable());
   }
 
   /**
@@ -82,7 +98,9 @@ final class Provenance {
    * @param games how many are there
    */
   @Nullable String loss(long games) {
-    Manifest earlier = folder.manifest();
+    if (isDamaged) {
+      return folder.path() + " had an empty or damaged manifest.json and no games; it begins anew";
+    }
     if (earlier == null) {
       return null;
     }
@@ -102,27 +120,22 @@ final class Provenance {
 
   /** Writes down what runs here; the time of the first start stays. */
   void begin() {
-    Manifest earlier = folder.manifest();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(earlier, null, null, null));
+    folder.writeManifest(manifest(null, null, null));
   }
 
   /** What an earlier run found when it played games again; {@code null} before. */
   @Nullable Repetition repeated() {
-    Manifest earlier = folder.manifest();
     return earlier == null ? null : earlier.repeated();
   }
 
   /** Writes down that all games are there, how many that are, and whether they can be repeated. */
   void finish(long games, @Nullable Repetition repeated) {
-    folder.writeManifest(manifest(folder.manifest(), now(), games, repeated));
+    folder.writeManifest(manifest(now(), games, repeated));
   }
 
   private Manifest manifest(
-      @Nullable Manifest earlier,
-      @Nullable String finished,
-      @Nullable Long games,
-      @Nullable Repetition repeated) {
+      @Nullable String finished, @Nullable Long games, @Nullable Repetition repeated) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
@@ -134,7 +147,7 @@ final class Provenance {
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
         System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        earlier == null ? now() : earlier.started(),
+        earlier == null ? started : earlier.started(),
         finished,
         games,
         repeated,
@@ -142,11 +155,11 @@ final class Provenance {
         spec.program().parts());
   }
 
-  private List<String> notes(Manifest earlier) {
-    String changes = changes(earlier);
+  private List<String> notes(Manifest begun) {
+    String changes = changes(begun);
     return changes == null
-        ? earlier.notes()
-        : Stream.concat(earlier.notes().stream(), Stream.of(now() + " --same-program: " + changes))
+        ? begun.notes()
+        : Stream.concat(begun.notes().stream(), Stream.of(started + " --same-program: " + changes))
             .toList();
   }
 

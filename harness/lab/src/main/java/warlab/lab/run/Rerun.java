@@ -96,7 +96,7 @@ public final class Rerun {
   }
 
   private static @Nullable GameRecord recorded(ResultsFolder folder, long game) {
-    try (JournalReader journal = JournalReader.forReport(folder.path())) {
+    try (JournalReader journal = new JournalReader(folder.path())) {
       GameRecord record = journal.next();
       while (record != null && record.id().game() != game) {
         record = journal.next();

@@ -15,9 +15,10 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.SprtStop;
+import warlab.lab.plan.StopRule;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.run.program.Program;
@@ -55,7 +56,7 @@ public record RunSpec(
         config,
         PlanMaker.make(config),
         PlayerSource.of(catalog, config.game()),
-        stopRules(config),
+        StopRule.of(config),
         Map.of("config", config.configHash(), PROGRAM, program.hash(), "version", Version.CURRENT),
         program);
   }
@@ -76,14 +77,6 @@ public record RunSpec(
       }
     }
     return Program.of(roots, files);
-  }
-
-  private static Function<Pairing, StopRule> stopRules(ExperimentConfig config) {
-    SprtSpec spec = config.stop();
-    if (spec == null) {
-      return pairing -> StopRule.NEVER;
-    }
-    return pairing -> new SprtStop(spec, pairing);
   }
 
   /** How many openings the config itself lists. */

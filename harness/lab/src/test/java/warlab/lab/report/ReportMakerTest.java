@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.disk.RecordedDisk;
 
 class ReportMakerTest {
   @TempDir static Path folder;
@@ -67,6 +68,19 @@ class ReportMakerTest {
     assertThat(other.resolve("pairings.csv"))
         .hasSameTextualContentAs(folder.resolve("pairings.csv"));
     assertThat(Files.readString(page)).doesNotContain("No charts: ");
+  }
+
+  @Test
+  void aFullDiskLeavesTheOldReport() throws IOException {
+    Map<Path, byte[]> before = contents();
+    RecordedDisk disk = new RecordedDisk();
+    disk.leaveRoomFor(Files.size(page) / 2);
+    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog()).make(disk.path(folder)))
+        .isInstanceOf(ResultsException.class)
+        .hasMessageMatching("cannot write .*: No space left on device");
+    Map<Path, byte[]> after = contents();
+    assertThat(after.keySet()).isEqualTo(before.keySet());
+    after.forEach((file, bytes) -> assertThat(bytes).as("%s", file).isEqualTo(before.get(file)));
   }
 
   @Test

@@ -239,7 +239,7 @@ class ExperimentRunTest {
 
   private static List<GameRecord> readGames(Path folder) {
     List<GameRecord> games = new ArrayList<>();
-    try (JournalReader reader = JournalReader.forReport(folder)) {
+    try (JournalReader reader = new JournalReader(folder)) {
       for (GameRecord game = reader.next(); game != null; game = reader.next()) {
         games.add(game);
       }

@@ -16,6 +16,7 @@ import warlab.lab.config.Format;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.plan.StopRule;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.PilePlan;
@@ -25,7 +26,7 @@ import warlab.lab.run.program.Program;
 
 /** Runs of {@link PilePlan}s, with short patience. */
 final class PileRun {
-  private static final long GRACE_NANOS = 200_000_000;
+  private static final Pace PACE = new Pace(200_000_000, Pace.USUAL.forceNanos());
 
   private PileRun() {}
 
@@ -56,8 +57,7 @@ final class PileRun {
   }
 
   static ExperimentRun in(Path folder, RunSpec experiment, int threads, RunListener... listen) {
-    return new ExperimentRun(
-        experiment, new ResultsFolder(folder), threads, List.of(listen), GRACE_NANOS);
+    return new ExperimentRun(experiment, new ResultsFolder(folder), threads, List.of(listen), PACE);
   }
 
   static RunResult play(Path folder, PilePlan plan, int threads) {

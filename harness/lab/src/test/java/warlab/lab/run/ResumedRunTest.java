@@ -12,7 +12,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.SeededStream;
+import warlab.lab.record.disk.RecordedDisk;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
@@ -124,6 +127,17 @@ class ResumedRunTest {
     assertThatThrownBy(() -> run(whole))
         .isInstanceOf(RunException.class)
         .hasMessageContaining("games.csv line 1: the columns are not those of this version");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games.csv", "moves.csv", "timings.csv"})
+  void aRefusedFolderHasNoFilesOpen(String name) throws IOException {
+    RecordedDisk disk = new RecordedDisk();
+    Files.writeString(whole.resolve(name), "game,winner\n0,first\n");
+    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(RunException.class);
+    Files.delete(whole.resolve("timings.csv"));
+    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(RunException.class);
+    assertThat(disk.openFiles()).isZero();
   }
 
   @Test

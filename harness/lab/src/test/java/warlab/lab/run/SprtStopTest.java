@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.plan.SprtStop;
+import warlab.lab.plan.StopRule;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 

@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The whole lines of a file, one at a time. A last line without its line end was torn off by an
- * interruption and does not count.
+ * interruption and does not count. Nor does a line with zeros, which no record has, and what stands
+ * behind it: a power failure leaves zeros where bytes did not reach the disk.
  *
  * <p>As a {@link Reader} it gives the current line and ends there, until {@link #advance} brings
  * the next. So a parser never sees beyond the line it is at: number and offset are those of the
@@ -18,7 +22,11 @@ import java.util.zip.CRC32;
 final class CsvLines extends Reader {
   private static final int CHECK_DIGITS = 8;
 
-  private final InputStream in;
+  /** One zero may be a changed byte; bytes that are lost are lost by the sector. */
+  private static final String LOST = "\0\0";
+
+  private final Path file;
+  private @Nullable InputStream in;
   private final CRC32 crc = new CRC32();
   private byte[] bytes = new byte[1 << 16];
   private int start;
@@ -29,13 +37,17 @@ final class CsvLines extends Reader {
   private int given;
   private long number;
   private long offset;
+  private boolean isTorn;
 
-  CsvLines(InputStream in) {
-    this.in = in;
+  CsvLines(Path file) {
+    this.file = file;
   }
 
   /** Goes to the next whole line; {@code false} when there is none. */
   boolean advance() throws IOException {
+    if (isTorn) {
+      return false;
+    }
     int scanned = next;
     while (true) {
       while (scanned < limit && bytes[scanned] != '\n') {
@@ -49,10 +61,14 @@ final class CsvLines extends Reader {
         return false;
       }
     }
+    text = new String(bytes, next, scanned + 1 - next, StandardCharsets.UTF_8);
+    isTorn = text.contains(LOST);
+    if (isTorn) {
+      return false;
+    }
     start = next;
     end = scanned;
     next = end + 1;
-    text = new String(bytes, start, next - start, StandardCharsets.UTF_8);
     given = 0;
     number++;
     offset += next - start;
@@ -61,6 +77,12 @@ final class CsvLines extends Reader {
 
   /** Moves what is left to the front and reads more behind it. */
   private boolean fill() throws IOException {
+    if (in == null) {
+      if (!Files.exists(file)) {
+        return false;
+      }
+      in = Files.newInputStream(file);
+    }
     System.arraycopy(bytes, next, bytes, 0, limit - next);
     limit -= next;
     next = 0;
@@ -117,6 +139,8 @@ final class CsvLines extends Reader {
 
   @Override
   public void close() throws IOException {
-    in.close();
+    if (in != null) {
+      in.close();
+    }
   }
 }

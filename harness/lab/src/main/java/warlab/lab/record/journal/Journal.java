@@ -7,6 +7,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
 
 /**
  * Writes the games of a run: {@code games.csv}, {@code moves.csv} and {@code timings.csv}, whole
@@ -29,6 +30,7 @@ public final class Journal implements AutoCloseable {
     timings = new RecordAppender<>(folder, TimingsCsv.FILE, from.timings());
     moves = new RecordAppender<>(folder, MovesCsv.FILE, from.moves());
     games = new RecordAppender<>(folder, GamesCsv.FILE, from.games());
+    WholeFiles.forceName(folder.resolve(GamesCsv.FILE.name()));
   }
 
   /** Adds a pair, all of it or, when memory runs out on the way, nothing. */
@@ -47,9 +49,19 @@ public final class Journal implements AutoCloseable {
       games.truncate(gamesSize);
       throw full;
     }
-    if (timings.size() + moves.size() + games.size() > FULL) {
+    if (size() > FULL) {
       flush();
     }
+  }
+
+  private int size() {
+    return timings.size() + moves.size() + games.size();
+  }
+
+  private void requireUntouched() {
+    timings.requireUntouched();
+    moves.requireUntouched();
+    games.requireUntouched();
   }
 
   private void append(PlayedGame game) {
@@ -64,10 +76,14 @@ public final class Journal implements AutoCloseable {
   /**
    * Hands everything to the system: from now on it survives the end of this process.
    *
-   * @throws ResultsException when the system refuses, as a full disk does; the files then end with
-   *     the last pair that was flushed
+   * @throws ResultsException when the system refuses, as a full disk does, or somebody else changed
+   *     a file; the files then end with the last pair that was flushed
    */
   public void flush() {
+    if (size() == 0) {
+      return;
+    }
+    requireUntouched();
     try {
       // In this order a crash never leaves a game without its time and moves.
       timings.flush();
@@ -84,12 +100,22 @@ public final class Journal implements AutoCloseable {
     games.settle();
   }
 
+  /** Makes what was flushed survive a power failure as well. */
+  public void force() {
+    // In this order, for the same reason.
+    timings.force();
+    moves.force();
+    games.force();
+  }
+
   @Override
   public void close() {
     try (timings;
         moves;
         games) {
+      requireUntouched();
       flush();
+      force();
     }
   }
 }

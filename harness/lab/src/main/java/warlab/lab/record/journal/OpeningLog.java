@@ -50,6 +50,10 @@ public final class OpeningLog implements AutoCloseable {
 
   /** Hands everything to the system; what it refuses is taken back, so that no line is torn. */
   public void flush() {
+    if (file.size() == 0) {
+      return;
+    }
+    file.requireUntouched();
     try {
       file.flush();
     } catch (ResultsException refused) {
@@ -59,10 +63,16 @@ public final class OpeningLog implements AutoCloseable {
     file.settle();
   }
 
+  /** Makes what was flushed survive a power failure as well. */
+  public void force() {
+    file.force();
+  }
+
   @Override
   public void close() {
     try (file) {
       flush();
+      force();
     }
   }
 }

@@ -2,8 +2,13 @@ package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.record.ResultsException;
 
 /** Appends records to one CSV file. */
@@ -12,7 +17,11 @@ final class RecordAppender<T> implements AutoCloseable {
   private final Path path;
   private final FileChannel channel;
   private final CsvBuffer buffer = new CsvBuffer();
+  private final @Nullable Object key;
   private long settledEnd;
+
+  /** None yet: what was read back may have been written by a process that was killed. */
+  private long forcedEnd = -1;
 
   /** Opens a file, or makes it, and cuts off what stands behind {@code end}. */
   RecordAppender(Path folder, CsvFile<T> file, long end) {
@@ -20,7 +29,13 @@ final class RecordAppender<T> implements AutoCloseable {
     path = folder.resolve(file.name());
     try {
       channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      channel.truncate(end).position(end);
+      if (channel.size() > end) {
+        channel.truncate(end);
+        // Or a power failure could leave a mixture of what was cut off and what is written next.
+        channel.force(true);
+      }
+      channel.position(end);
+      key = attributes().fileKey();
     } catch (IOException refused) {
       throw ResultsException.of("write", path, refused);
     }
@@ -29,6 +44,10 @@ final class RecordAppender<T> implements AutoCloseable {
       buffer.raw(file.header());
       buffer.endLine();
     }
+  }
+
+  private BasicFileAttributes attributes() throws IOException {
+    return Files.readAttributes(path, BasicFileAttributes.class);
   }
 
   void append(T record) {
@@ -42,6 +61,31 @@ final class RecordAppender<T> implements AutoCloseable {
 
   void truncate(int size) {
     buffer.truncate(size);
+  }
+
+  /**
+   * Looks whether the file is still the one that was written last.
+   *
+   * @throws ResultsException when somebody cut, replaced or removed it
+   */
+  void requireUntouched() {
+    try {
+      BasicFileAttributes now = attributes();
+      if (now.size() != settledEnd || !Objects.equals(now.fileKey(), key)) {
+        throw touched("changed");
+      }
+    } catch (NoSuchFileException gone) {
+      throw touched("removed");
+    } catch (IOException refused) {
+      throw ResultsException.of("read", path, refused);
+    }
+  }
+
+  private ResultsException touched(String how) {
+    return new ResultsException(
+        "%s was %s by somebody else during the run, so the run stops; put it back as it was,"
+                .formatted(path, how)
+            + " %d bytes, and run again".formatted(settledEnd));
   }
 
   void flush() {
@@ -62,6 +106,19 @@ final class RecordAppender<T> implements AutoCloseable {
     } catch (IOException refused) {
       throw ResultsException.of("write", path, refused);
     }
+  }
+
+  /** Sees to it that what is settled survives a power failure. */
+  void force() {
+    if (forcedEnd == settledEnd) {
+      return;
+    }
+    try {
+      channel.force(false);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", path, refused);
+    }
+    forcedEnd = settledEnd;
   }
 
   /** Takes back what was written since it was last settled, if the system lets us. */

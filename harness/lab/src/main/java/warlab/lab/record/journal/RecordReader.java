@@ -5,7 +5,6 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import de.siegmar.fastcsv.reader.StringArrayHandler;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
@@ -14,7 +13,7 @@ import warlab.lab.record.ResultsException;
 
 /**
  * Reads the records of one file from top to bottom, one at a time. A file that is missing, or torn
- * inside its header, has no records.
+ * inside its header, has no records. It is opened with the first question.
  */
 final class RecordReader<T> implements AutoCloseable {
   private final CsvFile<T> file;
@@ -27,20 +26,28 @@ final class RecordReader<T> implements AutoCloseable {
   RecordReader(Path folder, CsvFile<T> file) {
     this.file = file;
     path = folder.resolve(file.name());
-    lines = new CsvLines(open());
+    lines = new CsvLines(path);
     rows = rows(lines);
-    if (advance() && !lines.text().equals(file.header() + "\n")) {
+  }
+
+  boolean isThere() {
+    return Files.exists(path);
+  }
+
+  void requireFile() {
+    if (!isThere()) {
       throw new ResultsException(
-          path + " line 1: the columns are not those of this version, " + file.header());
+          path + " is missing, but games.csv has games; put it back or begin a new folder");
     }
   }
 
-  private InputStream open() {
-    try {
-      return Files.exists(path) ? Files.newInputStream(path) : InputStream.nullInputStream();
-    } catch (IOException refused) {
-      throw ResultsException.of("read", path, refused);
+  /** Reads the header unless that is done; {@code false} when it is missing or torn. */
+  private boolean hasHeader() {
+    if (lines.number() == 0 && advance() && !lines.text().equals(file.header() + "\n")) {
+      throw new ResultsException(
+          path + " line 1: the columns are not those of this version, " + file.header());
     }
+    return lines.number() > 0;
   }
 
   /** Counting fields is left to {@link #read}, which knows how many there must be. */
@@ -62,7 +69,7 @@ final class RecordReader<T> implements AutoCloseable {
 
   /** The record that {@link #next} will return. */
   @Nullable T peek() {
-    if (peeked == null) {
+    if (peeked == null && hasHeader()) {
       peekedFrom = lines.offset();
       if (advance()) {
         peeked = read();
@@ -110,6 +117,7 @@ final class RecordReader<T> implements AutoCloseable {
 
   /** Bytes from the beginning of the file to the end of the last record taken. */
   long offset() {
+    hasHeader();
     return peeked == null ? lines.offset() : peekedFrom;
   }
 

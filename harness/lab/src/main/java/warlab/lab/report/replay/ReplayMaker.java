@@ -78,7 +78,7 @@ public final class ReplayMaker {
 
   private Map<Long, List<MoveRecord>> moves(Map<Long, String> wanted) {
     Map<Long, List<MoveRecord>> moves = new TreeMap<>();
-    try (JournalReader journal = JournalReader.forReport(folder.path())) {
+    try (JournalReader journal = new JournalReader(folder.path())) {
       GameRecord game = journal.next();
       while (game != null && moves.size() < wanted.size()) {
         if (wanted.containsKey(game.id().game())) {

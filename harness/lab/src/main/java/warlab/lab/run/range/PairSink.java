@@ -19,6 +19,6 @@ public interface PairSink {
    */
   void accept(List<PlayedGame> pair);
 
-  /** No more pairs are ready for the moment. */
+  /** No more pairs are ready for the moment. Needs no memory when nothing is waiting. */
   void flush();
 }

@@ -161,9 +161,7 @@ public final class RangePlayer {
       waitingMoves.addAndGet(-head.keptMoves());
       head = window.peek();
     }
-    if (any) {
-      sink.flush();
-    }
+    sink.flush();
     return any;
   }
 

@@ -1,6 +1,5 @@
 /**
  * Adds games up to a summary, one after the other in schedule order and each once: {@link
- * warlab.lab.statistics.tally.SummaryReader} reads them from a results folder, {@link
  * warlab.lab.statistics.tally.SummaryBuilder} takes them from anywhere. Memory does not grow with
  * the number of games, but for a few bytes to tell whether a game or an opening was seen before.
  */

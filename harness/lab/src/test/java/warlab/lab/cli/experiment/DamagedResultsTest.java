@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.cli.SmallExperiment;
 import warlab.lab.cli.Terminal;
@@ -98,7 +103,78 @@ class DamagedResultsTest {
   private void assertPlayedAgain(String warning) {
     Terminal terminal = damaged.run();
     assertThat(terminal.exitCode()).isZero();
-    assertThat(terminal.err()).isEqualTo("warning: %s %s%n".formatted(damaged.results(), warning));
+    assertThat(terminal.err())
+        .startsWith("warning: %s %s%n".formatted(damaged.results(), warning))
+        .contains("warning: %s: dropped and played again, ".formatted(damaged.results()));
+  }
+
+  /** Every line is as it was written: only the order tells. */
+  @ParameterizedTest
+  @CsvSource({
+    "games.csv, doubled, line 8",
+    "games.csv, missing, line 4",
+    "games.csv, swapped, line 4",
+    "moves.csv, swapped, moves.csv line 4",
+    "moves.csv, missing, moves.csv line 4",
+    "timings.csv, doubled, timings.csv line 8",
+    "timings.csv, missing, timings.csv line 4",
+    "timings.csv, swapped, timings.csv line 4"
+  })
+  void aReportRefusesWhatARunRefuses(String file, String change, String place) throws IOException {
+    disturb(file, change);
+    assertRefused(damaged.run(), place);
+    assertRefused(report(), place);
+  }
+
+  /** Without other files to compare with, the plan tells. */
+  @ParameterizedTest
+  @CsvSource({
+    "doubled, games.csv line 8",
+    "missing, games.csv line 4",
+    "swapped, games.csv line 4"
+  })
+  void aReportComparesGamesWithThePlan(String change, String place) throws IOException {
+    Files.delete(damaged.results().resolve("moves.csv"));
+    Files.delete(damaged.results().resolve("timings.csv"));
+    disturb("games.csv", change);
+    assertRefused(report(), place, "is not what the plan has there");
+  }
+
+  /** Disturbs the lines from 4 on: where a game has one line, the second pair. */
+  private void disturb(String file, String change) throws IOException {
+    List<String> lines = new ArrayList<>(whole.text(file).lines().toList());
+    List<String> pair = List.copyOf(lines.subList(3, 5));
+    switch (change) {
+      case "doubled" -> Collections.copy(lines.subList(7, 9), pair);
+      case "missing" -> lines.subList(3, 5).clear();
+      default -> Collections.rotate(lines.subList(3, 7), 2);
+    }
+    Files.writeString(damaged.results().resolve(file), String.join("\n", lines) + "\n");
+  }
+
+  @Test
+  void foreignPairsAreNamedByAReport(@TempDir Path elsewhere) throws IOException {
+    SmallExperiment other =
+        SmallExperiment.in(elsewhere, SmallExperiment.TEXT.replace("pairs: 10", "pairs: 12"));
+    assertThat(other.run().exitCode()).isZero();
+    for (String file : new String[] {"games.csv", "moves.csv", "timings.csv"}) {
+      Files.copy(
+          other.results().resolve(file),
+          damaged.results().resolve(file),
+          StandardCopyOption.REPLACE_EXISTING);
+    }
+    assertRefused(report(), "more than the 20 games that are planned");
+  }
+
+  @Test
+  void anEmptyManifestDoesNotLockAFolderWithoutGames() throws IOException {
+    for (String text : new String[] {"", "\0\0\0\0", "{ \"name\": \"sm", "null", "{}"}) {
+      Files.writeString(damaged.results().resolve("manifest.json"), text);
+      assertRefused(damaged.run(), "manifest.json is damaged", "delete it: then report works");
+      Files.delete(damaged.results().resolve("games.csv"));
+      assertPlayedAgain("had an empty or damaged manifest.json and no games; it begins anew");
+      assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));
+    }
   }
 
   @Test

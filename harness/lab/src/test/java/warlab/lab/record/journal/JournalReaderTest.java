@@ -47,7 +47,7 @@ class JournalReaderTest {
   /** What a report is told of each game: its number, whether its time is known, its plies. */
   private List<String> report() {
     List<String> told = new ArrayList<>();
-    try (JournalReader reader = JournalReader.forReport(temp)) {
+    try (JournalReader reader = new JournalReader(temp)) {
       for (GameRecord game = reader.next(); game != null; game = reader.next()) {
         String timed = reader.readTiming() == null ? "-" : "t";
         told.add(
@@ -59,9 +59,9 @@ class JournalReaderTest {
 
   /** The number of pairs that a run goes on behind. */
   private int wholePairs() {
-    try (JournalReader reader = JournalReader.forResume(temp)) {
+    try (PairReader reader = new PairReader(temp)) {
       int pairs = 0;
-      while (reader.nextPair(2, JournalReaderTest::isKept) != null) {
+      while (reader.next(2, leg -> isKept(leg)) != null) {
         pairs++;
       }
       return pairs;
@@ -123,10 +123,18 @@ class JournalReaderTest {
   }
 
   @Test
-  void movesThatAnotherPlanKeepsAreNotMissed() throws IOException {
+  void aRunDoesNotGoOnWhereAllMovesOfAGameAreMissing() throws IOException {
     removeLine("moves.csv", 4);
     removeLine("moves.csv", 4);
-    assertThat(wholePairs()).isEqualTo(3);
+    assertNotResumed("moves.csv line 4: game 5 does not fit to game 3 of games.csv");
+  }
+
+  /** A shorter plan may have kept the moves of more games than the one that goes on. */
+  @Test
+  void movesThatThePlanDoesNotKeepMayBeThere() {
+    try (PairReader reader = new PairReader(temp)) {
+      assertThat(reader.next(2, leg -> false)).hasSize(2);
+    }
   }
 
   @Test
@@ -149,17 +157,34 @@ class JournalReaderTest {
   }
 
   @Test
-  void theMarkIsTheEndOfTheLastWholePair() throws IOException {
+  void theTailBeginsBehindTheLastWholePair() throws IOException {
     JournalMark whole = new JournalMark(size("games.csv"), size("moves.csv"), size("timings.csv"));
     append("games.csv", "6,0,3,0");
     append("timings.csv", "6,5,6,12");
-    try (JournalReader reader = JournalReader.forResume(temp)) {
-      assertThat(reader.mark().games()).isLessThan(whole.games());
-      while (reader.nextPair(2, JournalReaderTest::isKept) != null) {
+    try (PairReader reader = new PairReader(temp)) {
+      while (reader.next(2, JournalReaderTest::isKept) != null) {
         assertThat(reader.lineNumber()).isOdd();
       }
-      assertThat(reader.mark()).isEqualTo(whole);
+      JournalTail tail = reader.tail();
+      assertThat(tail.mark()).isEqualTo(whole);
+      assertThat(tail)
+          .hasToString("what an interruption left unfinished (lines: games.csv 1, timings.csv 1)");
     }
+  }
+
+  /** What a power failure leaves: bytes that did not reach the disk are zero. */
+  @Test
+  void zerosCountAsTorn() throws IOException {
+    int whole = wholePairs();
+    append("games.csv", "\0\0\0\0");
+    append("moves.csv", "\0\0\n6,0,first,A0 A1,,2,50,40,00000000\n");
+    append("timings.csv", "\0".repeat(5000));
+    assertThat(wholePairs()).isEqualTo(whole);
+    removeLine("games.csv", 6);
+    byte[] games = Files.readAllBytes(temp.resolve("games.csv"));
+    java.util.Arrays.fill(games, games.length - 40, games.length, (byte) 0);
+    Files.write(temp.resolve("games.csv"), games);
+    assertThat(wholePairs()).isEqualTo(2);
   }
 
   private long size(String file) throws IOException {
@@ -169,7 +194,7 @@ class JournalReaderTest {
   @Test
   void whoAsksForGamesAloneReadsNothingElse() throws IOException {
     Files.writeString(temp.resolve("moves.csv"), MovesCsv.FILE.header() + "\ndamaged\n");
-    try (JournalReader reader = JournalReader.forReport(temp)) {
+    try (JournalReader reader = new JournalReader(temp)) {
       int games = 0;
       while (reader.next() != null) {
         games++;

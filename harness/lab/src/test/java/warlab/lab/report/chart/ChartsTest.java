@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,10 @@ class ChartsTest {
     Summary summary = experiment.summary();
     List<Picture> pictures = pictures(summary);
     Path folder = PICTURES.resolve(name);
-    ChartFiles.write(folder, pictures);
+    Files.createDirectories(folder.resolve("charts"));
+    for (Map.Entry<String, byte[]> file : ChartFiles.of(pictures).entrySet()) {
+      Files.write(folder.resolve(file.getKey()), file.getValue());
+    }
     assertThat(pictures).isNotEmpty();
     for (Picture picture : pictures) {
       assertThat(picture.title())

@@ -6,9 +6,10 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
@@ -27,14 +28,15 @@ public final class ChartFiles {
 
   private ChartFiles() {}
 
-  /** Writes both files of each picture into the folder of charts inside a results folder. */
-  public static void write(Path results, List<Picture> pictures) throws IOException {
-    Files.createDirectories(results.resolve(FOLDER));
+  /** Both files of each picture, by where they lie as seen from the results folder. */
+  public static Map<String, byte[]> of(List<Picture> pictures) {
+    Map<String, byte[]> files = new LinkedHashMap<>();
     for (Picture picture : pictures) {
       String document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(picture) + "\n";
-      Files.writeString(results.resolve(path(picture, "svg")), document);
-      Files.write(results.resolve(path(picture, "png")), png(picture));
+      files.put(path(picture, "svg"), document.getBytes(StandardCharsets.UTF_8));
+      files.put(path(picture, "png"), png(picture));
     }
+    return files;
   }
 
   /** Where the files of a picture lie, as seen from the results folder. */

@@ -1,7 +1,11 @@
-package warlab.lab.run;
+package warlab.lab.plan;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Pairing;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.record.GameRecord;
 
 /**
@@ -11,6 +15,12 @@ import warlab.lab.record.GameRecord;
 @FunctionalInterface
 public interface StopRule {
   StopRule NEVER = pair -> null;
+
+  /** A fresh rule for each pairing of an experiment. */
+  static Function<Pairing, StopRule> of(ExperimentConfig config) {
+    SprtSpec spec = config.stop();
+    return spec == null ? pairing -> NEVER : pairing -> new SprtStop(spec, pairing);
+  }
 
   /** Takes the next pair; returns the verdict in words when no more are needed, else null. */
   @Nullable String verdictAfter(List<GameRecord> pair);

@@ -1,4 +1,4 @@
-package warlab.lab.run;
+package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,4 +1,4 @@
-package warlab.lab.statistics.tally;
+package warlab.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -20,13 +20,14 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.tally.ScriptedRun;
 
 class SummaryReaderTest {
   @TempDir Path path;
-  private final ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+  private final ScriptedRun run = ScriptedRun.roundRobin("a", "b").length(2);
   private ResultsFolder folder;
 
-  /** Three pairs, the moves of the second game of each recorded. */
+  /** Three pairs, the moves of all games recorded. */
   @BeforeEach
   void play() {
     folder = new ResultsFolder(path);
@@ -43,9 +44,7 @@ class SummaryReaderTest {
     GameRecord game = run.game(0, pair, leg, outcome, 2L * pair + leg);
     run.add(game);
     long number = game.id().game();
-    return Records.played(
-        game,
-        leg == 0 ? List.of() : List.of(Records.move(number, 0, 20), Records.move(number, 1, -30)));
+    return Records.played(game, List.of(Records.move(number, 0, 20), Records.move(number, 1, -30)));
   }
 
   private Summary read() {
@@ -62,11 +61,11 @@ class SummaryReaderTest {
     Summary summary = read();
 
     assertThat(summary.games()).isEqualTo(6);
-    assertThat(summary.recordedGames()).isEqualTo(3);
+    assertThat(summary.recordedGames()).isEqualTo(6);
     assertThat(summary.pairings()).isEqualTo(run.summary().pairings());
     assertThat(summary.speeds().get(0).games()).isEqualTo(6);
     assertThat(summary.speeds().get(0).nanos()).isEqualTo(33);
-    assertThat(summary.calibrations().get(0).positions()).isEqualTo(3);
+    assertThat(summary.calibrations().get(0).positions()).isEqualTo(6);
   }
 
   @Test
@@ -105,8 +104,8 @@ class SummaryReaderTest {
   void refusesGamesOfOtherPlayersAndNamesTheLine() {
     assertThatThrownBy(() -> SummaryReader.of(ScriptedRun.roundRobin("a", "c").config(), folder))
         .isInstanceOf(ResultsException.class)
-        .hasMessage(
-            "games.csv line 2: game 0 is 'a' against 'b', but pairing 0 is 'a' against 'c'; "
-                + "were these games played by another config?");
+        .hasMessageContaining(
+            "games.csv line 2: GameId[game=0, pairing=0, pair=0, leg=0] a against b"
+                + " is not what the plan has there");
   }
 }

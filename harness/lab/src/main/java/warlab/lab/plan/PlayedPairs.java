@@ -1,0 +1,77 @@
+package warlab.lab.plan;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.PairReader;
+
+/**
+ * The pairs of a results folder, each compared with what the plan has in its place: one that is
+ * doubled, missing, swapped or foreign is refused. Whoever takes a pair lets the {@link Schedule}
+ * pass it before asking for another.
+ */
+public final class PlayedPairs {
+  private final Path folder;
+  private final PairReader journal;
+  private final Schedule schedule;
+
+  public PlayedPairs(Path folder, PairReader journal, Schedule schedule) {
+    this.folder = folder;
+    this.journal = journal;
+    this.schedule = schedule;
+  }
+
+  /**
+   * The next pair in leg order; {@code null} after the last whole one.
+   *
+   * @throws ResultsException when it is damaged or not the one that is planned
+   */
+  public @Nullable List<JournalEntry> next() {
+    Plan plan = schedule.plan();
+    if (schedule.isComplete()) {
+      refuseMore(plan.legs());
+      return null;
+    }
+    List<GameTask> tasks = plan.pair(schedule.next());
+    List<JournalEntry> pair = journal.next(tasks.size(), leg -> tasks.get(leg).recordsMoves());
+    if (pair != null) {
+      long line = journal.lineNumber() - pair.size() + 1;
+      for (int leg = 0; leg < pair.size(); leg++) {
+        refuseStranger(line + leg, pair.get(leg).game(), tasks.get(leg));
+      }
+    }
+    return pair;
+  }
+
+  private void refuseMore(int legs) {
+    long planned = journal.lineNumber() - 1;
+    if (journal.next(legs, leg -> false) != null) {
+      throw new ResultsException(
+          "%s has more than the %d games that are planned; raise pairs or choose another --out"
+              .formatted(folder, planned));
+    }
+  }
+
+  private void refuseStranger(long line, GameRecord found, GameTask task) {
+    // Openings and players are compared by name; what they are stands in the identity.
+    if (!found.id().equals(task.id())
+        || found.opening() != task.opening().number()
+        || !found.first().equals(task.first().name())
+        || !found.second().equals(task.second().name())) {
+      throw new ResultsException(
+          "%s line %d: %s %s against %s is not what the plan has there, %s %s against %s"
+              .formatted(
+                  folder.resolve("games.csv"),
+                  line,
+                  found.id(),
+                  found.first(),
+                  found.second(),
+                  task.id(),
+                  task.first().name(),
+                  task.second().name()));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package warlab.lab.record;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes files that are there whole or not at all, also after a power failure. They are written
+ * beside those they replace and forced to disk, and when that is done for all of them renamed; so a
+ * full disk leaves all the old ones.
+ *
+ * <p>Whatever is kept in a results folder is written by this class or by the journal, to paths made
+ * from the folder's own by {@link Path#resolve}: tests hand in a folder of a file system that
+ * records every write and ends the world after any of them.
+ */
+public final class WholeFiles {
+  private WholeFiles() {}
+
+  /**
+   * Writes all of them, or none when there is no room.
+   *
+   * @throws ResultsException when the system refuses
+   */
+  public static void replace(Map<Path, byte[]> files) {
+    List<Path> written = new ArrayList<>();
+    for (Map.Entry<Path, byte[]> entry : files.entrySet()) {
+      Path file = entry.getKey();
+      written.add(file);
+      try {
+        writeAside(file, entry.getValue());
+      } catch (IOException refused) {
+        deleteAside(written);
+        throw ResultsException.of("write", file, refused);
+      }
+    }
+    written.forEach(WholeFiles::putInPlace);
+    written.forEach(WholeFiles::forceName);
+  }
+
+  private static Path aside(Path file) {
+    return file.resolveSibling(file.getFileName() + ".new");
+  }
+
+  private static void writeAside(Path file, byte[] bytes) throws IOException {
+    try (FileChannel channel =
+        FileChannel.open(
+            aside(file),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.WRITE,
+            StandardOpenOption.TRUNCATE_EXISTING)) {
+      ByteBuffer rest = ByteBuffer.wrap(bytes);
+      while (rest.hasRemaining()) {
+        channel.write(rest);
+      }
+      channel.force(true);
+    }
+  }
+
+  private static void deleteAside(List<Path> files) {
+    for (Path file : files) {
+      try {
+        Files.deleteIfExists(aside(file));
+      } catch (IOException refused) {
+        // It is in nobody's way: the next writer begins it anew.
+      }
+    }
+  }
+
+  private static void putInPlace(Path file) {
+    try {
+      Files.move(
+          aside(file), file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", file, refused);
+    }
+  }
+
+  /** Sees to it that a file or folder that was made or renamed is found after a power failure. */
+  public static void forceName(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder == null) {
+      return;
+    }
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException unsupported) {
+      // Windows has no such thing and does it by itself.
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package warlab.lab.record.journal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
+
+/** What stands in a journal behind its last whole pair, where a run that goes on will write. */
+public final class JournalTail {
+  private final Path folder;
+  private final JournalMark mark;
+  private final String what;
+  private final List<Part> parts;
+
+  /** The part of one file, from its first byte behind the mark; a last line may be torn. */
+  private record Part(CsvFile<?> file, long from, long lines) {}
+
+  JournalTail(Path folder, JournalMark mark, String what) {
+    this.folder = folder;
+    this.mark = mark;
+    this.what = what;
+    parts =
+        Stream.of(
+                part(GamesCsv.FILE, mark.games()),
+                part(MovesCsv.FILE, mark.moves()),
+                part(TimingsCsv.FILE, mark.timings()))
+            .filter(part -> part.lines() > 0)
+            .toList();
+  }
+
+  private Part part(CsvFile<?> file, long from) {
+    Path path = folder.resolve(file.name());
+    if (!Files.exists(path)) {
+      return new Part(file, from, 0);
+    }
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      return new Part(file, from, lines(Channels.newInputStream(channel.position(from))));
+    } catch (IOException refused) {
+      throw ResultsException.of("read", path, refused);
+    }
+  }
+
+  private static long lines(InputStream in) throws IOException {
+    byte[] bytes = new byte[1 << 16];
+    long lines = 0;
+    boolean isInside = false;
+    for (int count = in.read(bytes); count > 0; count = in.read(bytes)) {
+      for (int i = 0; i < count; i++) {
+        lines += bytes[i] == '\n' ? 1 : 0;
+      }
+      isInside = bytes[count - 1] != '\n';
+    }
+    return isInside ? lines + 1 : lines;
+  }
+
+  /** Where the whole pairs end. */
+  public JournalMark mark() {
+    return mark;
+  }
+
+  public boolean isEmpty() {
+    return parts.isEmpty();
+  }
+
+  /** How much of what: {@code half a pair (games.csv 1 line, moves.csv 24 lines)}. */
+  @Override
+  public String toString() {
+    return parts.stream()
+        .map(part -> "%s %d".formatted(part.file().name(), part.lines()))
+        .collect(Collectors.joining(", ", what + " (lines: ", ")"));
+  }
+
+  /** Keeps a copy in a new folder inside the results folder, and returns that. */
+  public Path copy() {
+    int number = 1;
+    while (Files.exists(folder.resolve("dropped-" + number))) {
+      number++;
+    }
+    Path copies = folder.resolve("dropped-" + number);
+    try {
+      Files.createDirectory(copies);
+      for (Part part : parts) {
+        copy(part, copies.resolve(part.file().name()));
+      }
+    } catch (IOException refused) {
+      throw ResultsException.of("write", copies, refused);
+    }
+    WholeFiles.forceName(copies);
+    return copies;
+  }
+
+  private void copy(Part part, Path to) throws IOException {
+    try (FileChannel in =
+            FileChannel.open(folder.resolve(part.file().name()), StandardOpenOption.READ);
+        FileChannel out =
+            FileChannel.open(to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      out.write(StandardCharsets.UTF_8.encode(part.file().header() + "\n"));
+      long at = part.from();
+      while (at < in.size()) {
+        at += in.transferTo(at, in.size() - at, out);
+      }
+      out.force(true);
+    }
+    WholeFiles.forceName(to);
+  }
+}

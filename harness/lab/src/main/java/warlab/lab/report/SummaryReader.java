@@ -1,0 +1,41 @@
+package warlab.lab.report;
+
+import java.util.List;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.PlayedPairs;
+import warlab.lab.plan.Schedule;
+import warlab.lab.plan.StopRule;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.OpeningList;
+import warlab.lab.record.journal.PairReader;
+import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.tally.SummaryBuilder;
+
+/** Adds up the games of a results folder, and trusts them no more than a run that goes on does. */
+public final class SummaryReader {
+
+  private SummaryReader() {}
+
+  /**
+   * The summary of all whole pairs in a folder; the files of moves and times may be missing.
+   *
+   * @throws ResultsException when a file is damaged or has other games than the plan
+   */
+  public static Summary of(ExperimentConfig config, ResultsFolder folder) {
+    SummaryBuilder builder = new SummaryBuilder(config);
+    int listed =
+        config.match().repeat() ? new OpeningList(folder.path(), number -> false).size() : 0;
+    Schedule schedule = new Schedule(PlanMaker.played(config, listed), StopRule.of(config));
+    try (PairReader journal = new PairReader(folder.path())) {
+      PlayedPairs pairs = new PlayedPairs(folder.path(), journal, schedule);
+      for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {
+        pair.forEach(entry -> builder.add(entry.game(), entry.timing(), entry.moves()));
+        schedule.pass(pair.stream().map(JournalEntry::game).toList());
+      }
+    }
+    return builder.build();
+  }
+}
