@@ -1,6 +1,7 @@
 package warlab.lab.run;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -173,8 +174,9 @@ public final class ExperimentRun {
     try {
       return new RepeatCheck(spec.plan(), (plan, sink) -> play(plan, 0, sink)).of(games);
     } catch (UnplayableException broken) {
-      // All games are there; that these cannot be had again is no reason to fail.
-      listener.warned("NOT repeatable: games cannot be played again, " + broken.getMessage());
+      // All games are there; that nobody knows more of them is no reason to fail.
+      Throwable reason = Objects.requireNonNullElse(broken.getCause(), broken);
+      listener.warned("playing games again, to see whether they are the same, failed: " + reason);
       return null;
     }
   }
