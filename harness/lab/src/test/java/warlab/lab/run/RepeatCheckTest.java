@@ -3,6 +3,8 @@ package warlab.lab.run;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +17,7 @@ import warlab.lab.record.Manifest;
 import warlab.lab.record.Records;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.run.match.PileGame;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 import warlab.players.Decision;
@@ -111,6 +114,19 @@ class RepeatCheckTest {
   void gamesThatEndedByAFaultAreNotTried() {
     Manifest manifest = played(PilePlan.of(20, "throws:random", "random:clever"));
     assertThat(manifest.repeated()).isEqualTo(new Repetition(10, 10, null));
+  }
+
+  @Test
+  void rulesThatBreakOnlyNowFailNothing() throws IOException {
+    PilePlan plan = PilePlan.of(6, "random:clever");
+    Manifest before = played(plan);
+    Path manifest = folder.resolve("manifest.json");
+    String untried = Files.readString(manifest).replaceFirst(",\\s*\"repeated\" : \\{[^}]*}", "");
+    Files.writeString(manifest, untried);
+    Manifest after = played(plan.withGame(new PileGame(false, PileGame.START + 5)));
+    assertThat(after.games()).isEqualTo(before.games());
+    assertThat(after.repeated()).isNull();
+    assertThat(warnings).singleElement().asString().startsWith("playing games again");
   }
 
   @Test
