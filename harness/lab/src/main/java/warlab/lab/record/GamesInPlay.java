@@ -127,8 +127,8 @@ public final class GamesInPlay {
       // A second death in the very same call is no chance, unless that call takes long.
       int weight = left.get(LASTING) == left.get(ALONE) ? 1 : 2;
       CallMark known = byGame.get(alone.game());
-      boolean again = known != null && known.isSameCall(alone);
-      byGame.put(alone.game(), again ? alone.with(known.evidence() + weight) : alone.with(1));
+      int evidence = known != null && known.isSameCall(alone) ? known.evidence() + weight : 1;
+      byGame.put(alone.game(), alone.with(evidence));
     }
     return new ArrayList<>(byGame.values());
   }
