@@ -90,6 +90,14 @@ public interface Position {
   default void seedDice(long seed) {}
 
   /**
+   * Whether these dice have been asked for something with more than one possible answer. A game
+   * with dice says so; else its games count as copies of each other.
+   */
+  default boolean hasDrawn() {
+    return false;
+  }
+
+  /**
    * Turns a view into one plausible whole: hidden things guessed, dice rolled from {@code seed}.
    * Players that sample call it before each sample; games that hide nothing ignore it.
    */

@@ -194,6 +194,11 @@ public final class TankPosition implements Position, SearchHints {
   }
 
   @Override
+  public boolean hasDrawn() {
+    return world().dice().hasDrawn();
+  }
+
+  @Override
   public void determinize(long seed) {
     guess.fill(loop, seed);
     played = 0;
