@@ -9,6 +9,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
@@ -27,9 +28,6 @@ public record RunSpec(
     PlayerSource players,
     Function<Pairing, StopRule> stopRules,
     Map<String, String> identity) {
-
-  /** The kind of player that is a program of its own. */
-  private static final String OUTSIDE = "remote";
 
   /**
    * Makes everything that follows from a config.
@@ -66,9 +64,8 @@ public record RunSpec(
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
   boolean isRepeatable() {
-    return !config.hasTimeLimits()
-        && config.players().stream()
-            .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-            .noneMatch(seat -> seat.search().equals(OUTSIDE));
+    return config.players().stream()
+        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+        .allMatch(SeatSpec::isRepeatable);
   }
 }

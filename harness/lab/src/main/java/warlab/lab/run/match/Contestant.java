@@ -2,6 +2,7 @@ package warlab.lab.run.match;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.SideTotals;
@@ -23,6 +24,7 @@ final class Contestant {
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
+  private @Nullable SeededStream stream;
   private long timeoutMs;
   private long nanos;
   private boolean clocksItself;
@@ -43,17 +45,28 @@ final class Contestant {
     return nanos;
   }
 
-  /** Makes the player and its view of the starting position. */
-  void openPlayer(GameTask task, Position position) {
+  /** Whether its player has drawn. */
+  boolean hasDrawn() {
+    SeededStream asked = stream;
+    return asked != null && asked.hasDrawn();
+  }
+
+  /** Forgets the last game: its opponent may break this one before there is a player here. */
+  void clear() {
     totals.clear();
     nanos = 0;
     clocksItself = false;
+    stream = null;
+  }
+
+  /** Makes the player and its view of the starting position. */
+  void openPlayer(GameTask task, Position position) {
     timeoutMs = task.moveTimeoutMs();
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
     try {
-      seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
+      stream = seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed()).stream();
       player = players.seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);

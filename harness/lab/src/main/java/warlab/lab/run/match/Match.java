@@ -40,6 +40,8 @@ public final class Match {
     long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
     guard.attach(Thread.currentThread(), timeoutNanos);
     Position position = start.of(task);
+    first.clear();
+    second.clear();
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
     listener.started(task, position);

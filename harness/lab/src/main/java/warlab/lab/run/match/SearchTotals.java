@@ -10,10 +10,8 @@ final class SearchTotals {
   private long decisions;
   private long searched;
   private long depths;
+  private long searches;
   private long nodes;
-  private long evals;
-  private long innerNodes;
-  private long children;
   private long tableHits;
   private long[] evalsByDepth = new long[32];
 
@@ -21,10 +19,8 @@ final class SearchTotals {
     decisions = 0;
     searched = 0;
     depths = 0;
+    searches = 0;
     nodes = 0;
-    evals = 0;
-    innerNodes = 0;
-    children = 0;
     tableHits = 0;
     Arrays.fill(evalsByDepth, 0);
   }
@@ -34,15 +30,14 @@ final class SearchTotals {
   }
 
   void add(SearchReport report) {
+    // First what a malformed report breaks: a decision that is not played must not count.
+    add(report.evalsByDepth());
     decisions++;
     searched++;
     depths += report.depth();
+    searches += report.searches();
     nodes += report.nodes();
-    evals += report.evals();
-    innerNodes += report.innerNodes();
-    children += report.children();
     tableHits += report.tableHits();
-    add(report.evalsByDepth());
   }
 
   private void add(EvalsByDepth counts) {
@@ -60,10 +55,8 @@ final class SearchTotals {
         decisions,
         searched,
         depths,
+        searches,
         nodes,
-        evals,
-        innerNodes,
-        children,
         tableHits,
         EvalsByDepth.of(evalsByDepth, evalsByDepth.length));
   }

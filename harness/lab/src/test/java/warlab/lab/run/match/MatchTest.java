@@ -239,7 +239,7 @@ class MatchTest {
         task.id(),
         task.game(),
         task.gameOptions(),
-        new Opening(task.opening().number(), start, ""),
+        new Opening(task.opening().number(), start),
         task.first(),
         task.second(),
         task.diceSeed(),
