@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.Version;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -39,20 +40,17 @@ public record RunSpec(
     Map<String, String> whole = new TreeMap<>(identity);
     whole.put("config", config.configHash());
     whole.put("version", Version.CURRENT);
+    Plan plan = PlanMaker.make(config);
     return new RunSpec(
         config,
-        PlanMaker.make(config),
+        plan,
         PlayerSource.of(catalog, config.game()),
-        stopRules(config),
+        pairing -> new EvidenceStop(test(config.stop(), pairing), plan, pairing),
         whole);
   }
 
-  private static Function<Pairing, StopRule> stopRules(ExperimentConfig config) {
-    SprtSpec spec = config.stop();
-    if (spec == null) {
-      return pairing -> StopRule.NEVER;
-    }
-    return pairing -> new SprtStop(spec, pairing);
+  private static StopRule test(@Nullable SprtSpec spec, Pairing pairing) {
+    return spec == null ? StopRule.NEVER : new SprtStop(spec, pairing);
   }
 
   /** How many openings the config itself lists. */

@@ -82,7 +82,7 @@ class CsvFilesTest {
     assertThat(text(ScriptedRun.roundRobin("=x", "a, \"b\""), "pairings.csv").lines().skip(1))
         .singleElement()
         .asString()
-        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0,0.5,0,1,0,1,");
+        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0.5,0,1,0,0,1,");
   }
 
   @Test
@@ -103,15 +103,23 @@ class CsvFilesTest {
   void saysWhatErrorsWereTakenFrom() {
     ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
     ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
-    ScriptedRun copies = NastyRuns.copies("WW");
 
     assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
     assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");
     assertThat(cell(games, "pairings.csv", 1, "pairs")).isEmpty();
     assertThat(cell(games, "players.csv", 1, "firstAdvantage")).isEmpty();
-    assertThat(cell(copies, "pairings.csv", 1, "errorBasis")).isEqualTo("openings");
-    assertThat(cell(copies, "pairings.csv", 1, "clusters")).isEqualTo("1");
-    assertThat(cell(copies, "pairings.csv", 1, "distinctGames")).isEqualTo("2");
+  }
+
+  @Test
+  void copiesAreCountedAndUsedByNothing() {
+    ScriptedRun copies = NastyRuns.copies("WW");
+
+    assertThat(cell(copies, "pairings.csv", 1, "copies")).isEqualTo("198");
+    assertThat(cell(copies, "pairings.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "players.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "sides.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "lengths.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "evals.csv", 1, "games")).isEqualTo("2");
   }
 
   @Test
