@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.record.Records;
+import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.tally.NastyRuns;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -120,6 +122,19 @@ class CsvFilesTest {
     assertThat(cell(copies, "sides.csv", 1, "games")).isEqualTo("2");
     assertThat(cell(copies, "lengths.csv", 1, "games")).isEqualTo("2");
     assertThat(cell(copies, "evals.csv", 1, "games")).isEqualTo("2");
+  }
+
+  @Test
+  void evalsHaveOneRowForEachDepthThatHasSome() {
+    SideTotals searched = Records.totals(5, 10, 100, 20, 95, 0, 30, 0, 50);
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    run.totals(searched, Records.unsearched(5)).pair(0, "WL");
+
+    List<String> rows = text(run, "evals.csv").lines().toList();
+
+    assertThat(rows).filteredOn(row -> row.startsWith("a,first,")).hasSize(2);
+    assertThat(rows).noneMatch(row -> row.startsWith("a,second,"));
+    assertThat(rows).noneMatch(row -> row.endsWith(",0"));
   }
 
   @Test
