@@ -40,6 +40,7 @@ public final class MadeUpExperiment {
   private int recordEvery = 5;
   private boolean hasSearch = true;
   private boolean isCopied;
+  private int openings = Integer.MAX_VALUE;
   private @Nullable SprtSpec sprt;
 
   private MadeUpExperiment(List<PlayerSpec> players) {
@@ -103,6 +104,12 @@ public final class MadeUpExperiment {
   /** From one start, without chance: all games are one and the same, timeouts apart. */
   public MadeUpExperiment copied() {
     isCopied = true;
+    return openings(1);
+  }
+
+  /** After so many pairs openings begin again. */
+  public MadeUpExperiment openings(int count) {
+    openings = count;
     return this;
   }
 
@@ -149,7 +156,7 @@ public final class MadeUpExperiment {
     GameRecord record =
         new GameRecord(
             id,
-            isCopied ? -1 : id.pair(),
+            id.pair() % openings,
             first.name(),
             second.name(),
             outcome,

@@ -65,11 +65,12 @@ final class CertaintySection {
       return "";
     }
     return summary.config().match().openings() instanceof OpeningSpec.PlainStart
-        ? "All games began from the plain start: results hold there, and errors are those of play"
-            + " from it."
-        : "Openings were played more than once: results hold on these "
-            + NumberText.count(summary.starts(), "opening")
-            + ", and errors are those of play on them.";
+        ? "All games began from the plain start: results hold there, and so do errors."
+        : "Openings were played more than once: results hold on "
+            + (summary.starts() == 1
+                ? "this one opening"
+                : "these " + NumberText.count(summary.starts(), "opening"))
+            + ", and so do errors.";
   }
 
   private static void say(Section section, String text) {

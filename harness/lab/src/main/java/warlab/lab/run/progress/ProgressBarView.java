@@ -23,10 +23,10 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
   private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(REDRAW_MS);
 
   private final PrintStream terminal;
+  private final List<String> verdicts = new ArrayList<>();
   private @Nullable RunProgress progress;
   private @Nullable ProgressBar bar;
   private long drawnAt;
-  private final List<String> verdicts = new ArrayList<>();
 
   public ProgressBarView(PrintStream terminal) {
     this.terminal = terminal;
