@@ -90,6 +90,14 @@ public interface Position {
   default void seedDice(long seed) {}
 
   /**
+   * Whether these dice have been asked for something with more than one possible answer. A game
+   * with dice says so; else its games count as copies of each other.
+   */
+  default boolean hasDrawn() {
+    return false;
+  }
+
+  /**
    * Has somebody told, while {@link #play} runs on to the next decision, of each moment at which a
    * side begins to see something else. Copies and views have no lookout, and games that hide
    * nothing never tell.

@@ -4,17 +4,27 @@ package warlab.games;
  * A seeded stream of random numbers (SplitMix64, Steele, Lea and Flood 2014). Generator and bounded
  * draws are ours, so that no JDK upgrade changes an old result, and the n-th value of a seed is a
  * pure function: work on any thread needs no shared generator.
+ *
+ * <p>A stream remembers whether it was ever asked for something with more than one possible answer:
+ * what happens without that could not have happened otherwise.
  */
 public final class SeededStream {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private long state;
+  private boolean drawn;
 
   public SeededStream(long seed) {
     state = seed;
   }
 
-  /** Starts again as if made with this seed. */
+  /** Becomes as if just made with this seed. */
+  public void restart(long seed) {
+    state = seed;
+    drawn = false;
+  }
+
+  /** Goes on with the values of this seed; that it was asked before is not forgotten. */
   public void reseed(long seed) {
     state = seed;
   }
@@ -34,21 +44,39 @@ public final class SeededStream {
     return derived;
   }
 
+  /** Whether anything was asked that had more than one possible answer. */
+  public boolean hasDrawn() {
+    return drawn;
+  }
+
   public long nextLong() {
+    drawn = true;
+    return next();
+  }
+
+  /** Passes over a value that nobody needs. */
+  public void skip() {
+    state += GOLDEN_GAMMA;
+  }
+
+  private long next() {
     state += GOLDEN_GAMMA;
     return mix(state);
   }
 
   /** Uniform in 0 to {@code bound - 1}, without bias (Lemire 2019, on 32 bits). */
   public int nextInt(int bound) {
+    if (bound > 1) {
+      drawn = true;
+    }
     // The high half of a product is a draw without division. Its low half tells the few draws that
     // would favour some values: those are made again, and only then is a remainder taken.
-    long product = (nextLong() >>> 32) * bound;
+    long product = (next() >>> 32) * bound;
     long low = product & 0xffffffffL;
     if (low < bound) {
       long threshold = (1L << 32) % bound;
       while (low < threshold) {
-        product = (nextLong() >>> 32) * bound;
+        product = (next() >>> 32) * bound;
         low = product & 0xffffffffL;
       }
     }
@@ -61,8 +89,12 @@ public final class SeededStream {
     return (nextLong() >>> 11) * 0x1.0p-53;
   }
 
-  /** The inner state: together with {@link #reseed} it saves and restores a stream. */
+  /**
+   * The inner state: together with {@link #reseed} it saves and restores a stream. Whoever has it
+   * knows all values to come, so asking for it is a draw.
+   */
   public long state() {
+    drawn = true;
     return state;
   }
 

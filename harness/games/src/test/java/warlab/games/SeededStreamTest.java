@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class SeededStreamTest {
@@ -109,6 +110,44 @@ class SeededStreamTest {
     assertThat(SeededStream.derive(42)).isEqualTo(SeededStream.valueAt(42, 0));
     assertThat(SeededStream.derive(1, 2, 3)).isEqualTo(0xd0734750fde362b3L);
     assertThat(SeededStream.derive(-1, 7)).isEqualTo(0x19f20a9bb46150b6L);
+  }
+
+  @Test
+  void onlyAQuestionWithSeveralAnswersIsADraw() {
+    SeededStream stream = new SeededStream(5);
+    assertThat(stream.nextInt(1)).isZero();
+    stream.skip();
+    stream.reseed(6);
+    assertThat(stream.hasDrawn()).isFalse();
+
+    assertThat(drawsAfter(asked -> asked.nextInt(2))).isTrue();
+    assertThat(drawsAfter(SeededStream::nextLong)).isTrue();
+    assertThat(drawsAfter(SeededStream::nextDouble)).isTrue();
+    assertThat(drawsAfter(SeededStream::state)).isTrue();
+  }
+
+  private static boolean drawsAfter(Consumer<SeededStream> question) {
+    SeededStream stream = new SeededStream(5);
+    question.accept(stream);
+    return stream.hasDrawn();
+  }
+
+  @Test
+  void onlyARestartForgetsThatThereWasADraw() {
+    SeededStream stream = new SeededStream(5);
+    stream.nextInt(2);
+    stream.reseed(5);
+    assertThat(stream.hasDrawn()).isTrue();
+    stream.restart(5);
+    assertThat(stream.hasDrawn()).isFalse();
+    assertThat(stream.nextLong()).isEqualTo(new SeededStream(5).nextLong());
+  }
+
+  @Test
+  void aValueIsPassedOver() {
+    SeededStream stream = new SeededStream(5);
+    stream.skip();
+    assertThat(stream.nextLong()).isEqualTo(SeededStream.valueAt(5, 1));
   }
 
   @Test

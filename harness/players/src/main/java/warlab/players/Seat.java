@@ -26,7 +26,7 @@ public final class Seat {
 
   /** Begins a game: the stream starts again from this seed. */
   public Seat begin(long seed) {
-    stream.reseed(seed);
+    stream.restart(seed);
     return this;
   }
 

@@ -195,6 +195,11 @@ public final class TankPosition implements Position, SearchHints {
   }
 
   @Override
+  public boolean hasDrawn() {
+    return world().dice().hasDrawn();
+  }
+
+  @Override
   public void watch(Lookout lookout) {
     loop.watch(lookout);
   }

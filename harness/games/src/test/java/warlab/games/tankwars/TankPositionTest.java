@@ -214,6 +214,15 @@ class TankPositionTest {
   }
 
   @Test
+  void diceTellWhetherTheyWereRolledSinceTheyWereSeeded() {
+    assertThat(Matches.after(0, "skirmish", 1).hasDrawn()).isFalse();
+    TankPosition played = Matches.after(Integer.MAX_VALUE, "skirmish", 1);
+    assertThat(played.hasDrawn()).isTrue();
+    played.seedDice(1);
+    assertThat(played.hasDrawn()).isFalse();
+  }
+
+  @Test
   void seedingTheDiceDrawsNewIds() {
     TankPosition one = Matches.parse("border");
     TankPosition two = Matches.parse("border");

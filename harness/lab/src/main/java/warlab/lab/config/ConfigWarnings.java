@@ -20,7 +20,7 @@ public final class ConfigWarnings {
     }
     if (config.match().openings() instanceof OpeningSpec.PlainStart && config.match().pairs() > 1) {
       warnings.add(
-          "every game begins from the same position: players without chance repeat one game");
+          "every game begins from the same position: players without chance have one pair to play");
     }
     return warnings;
   }

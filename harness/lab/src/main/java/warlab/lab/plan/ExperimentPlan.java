@@ -42,6 +42,11 @@ public final class ExperimentPlan implements Plan {
   }
 
   @Override
+  public boolean repeatsFrom(int pair) {
+    return openings.repeatsFrom(pair);
+  }
+
+  @Override
   public int legs() {
     return config.match().format().legs();
   }

@@ -41,6 +41,11 @@ public record GameTask(
         true);
   }
 
+  /** Whether neither a clock nor an outside program has a say. */
+  public boolean isRepeatable() {
+    return first.asFirst().isRepeatable() && second.asSecond().isRepeatable();
+  }
+
   /** The position to start from, as text; empty for the plain start. */
   public String start() {
     return opening.text();

@@ -66,7 +66,13 @@ final class GeneratedOpenings implements Openings {
       text = number < texts.size() ? texts.get(number) : null;
     }
     // Outside the lock: threads that make texts again need not wait for each other.
-    return new Opening(number, text == null ? proposal(proposal) : text, "proposal " + proposal);
+    return new Opening(number, text == null ? proposal(proposal) : text);
+  }
+
+  /** Tried, not guessed: the answer must not depend on how far the list has grown. */
+  @Override
+  public synchronized boolean repeatsFrom(int pair) {
+    return repeat && numberOf(pair) < pair;
   }
 
   private int numberOf(int pair) {

@@ -18,6 +18,11 @@ record KnownOpenings(OpeningList list, Openings others) implements Openings {
   }
 
   @Override
+  public boolean repeatsFrom(int pair) {
+    return others.repeatsFrom(pair);
+  }
+
+  @Override
   public void require(int pairs) {
     // They were enough when they were made.
   }

@@ -10,12 +10,16 @@ import warlab.lab.record.Opening;
  * @param repeat whether the list begins again when it runs out
  */
 record ListedOpenings(List<String> positions, boolean repeat) implements Openings {
-  private static final String SOURCE = "file";
-
   @Override
   public Opening of(int pair) {
     int number = pair % positions.size();
-    return new Opening(number, positions.get(number), SOURCE);
+    return new Opening(number, positions.get(number));
+  }
+
+  /** A list has no position twice. */
+  @Override
+  public boolean repeatsFrom(int pair) {
+    return pair >= positions.size();
   }
 
   @Override

@@ -9,6 +9,9 @@ interface Openings {
   /** Where a pair starts. Safe on any thread. */
   Opening of(int pair);
 
+  /** Whether a pair, and all after it, start where an earlier one did. */
+  boolean repeatsFrom(int pair);
+
   /**
    * Makes sure that there are enough for a number of pairs.
    *

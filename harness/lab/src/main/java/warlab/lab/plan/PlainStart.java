@@ -11,6 +11,11 @@ record PlainStart() implements Openings {
   }
 
   @Override
+  public boolean repeatsFrom(int pair) {
+    return pair > 0;
+  }
+
+  @Override
   public void require(int pairs) {}
 
   @Override

@@ -15,6 +15,14 @@ public interface Plan {
   /** Pairs in the whole plan: pairings times pairs per pairing. */
   long pairCount();
 
+  /** Pairs of each pairing. */
+  default long pairsEach() {
+    return pairCount() / pairings().size();
+  }
+
+  /** Whether a pair of a pairing, and all after it, start where an earlier one did. */
+  boolean repeatsFrom(int pair);
+
   /** Games a pair has: 2 with sides swapped, 1 in a cross table. */
   int legs();
 

@@ -17,9 +17,12 @@ public interface StopRule {
   StopRule NEVER = pair -> null;
 
   /** A fresh rule for each pairing of an experiment. */
-  static Function<Pairing, StopRule> of(ExperimentConfig config) {
-    SprtSpec spec = config.stop();
-    return spec == null ? pairing -> NEVER : pairing -> new SprtStop(spec, pairing);
+  static Function<Pairing, StopRule> of(ExperimentConfig config, Plan plan) {
+    return pairing -> new EvidenceStop(test(config.stop(), pairing), plan, pairing);
+  }
+
+  private static StopRule test(@Nullable SprtSpec spec, Pairing pairing) {
+    return spec == null ? NEVER : new SprtStop(spec, pairing);
   }
 
   /** Takes the next pair; returns the verdict in words when no more are needed, else null. */

@@ -1,5 +1,6 @@
 package warlab.lab.record;
 
+import warlab.games.Outcome;
 import warlab.games.Side;
 
 /**
@@ -8,6 +9,16 @@ import warlab.games.Side;
  * @param side the side at fault
  */
 public record Fault(Side side, Kind kind) {
+
+  /** The fault by which a side lost a game that the other won. */
+  public static Fault of(Outcome outcome, Kind kind) {
+    return new Fault(outcome == Outcome.FIRST_WINS ? Side.SECOND : Side.FIRST, kind);
+  }
+
+  /** Whether clock or memory had a say, so that the same game may end in another way. */
+  public boolean isByChance() {
+    return kind == Kind.TIMEOUT || kind == Kind.OUT_OF_MEMORY;
+  }
 
   /** What went wrong, by the id that stands in files. */
   public enum Kind {

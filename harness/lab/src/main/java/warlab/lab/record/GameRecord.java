@@ -11,7 +11,8 @@ import warlab.games.Side;
  *
  * @param opening which opening of the plan's list, from 0; -1 for the plain start
  * @param first the name of the player that had the first side
- * @param moves moves played from the opening to the end
+ * @param drawn whether chance could have changed the game: a player's stream or the dice were asked
+ *     for something with more than one possible answer, or a clock or an outside program had a say
  * @param hash of the start and all moves: equal games have equal hashes
  * @param fault how a player lost by breaking the contract; {@code null} for a regular end
  */
@@ -23,7 +24,7 @@ public record GameRecord(
     Outcome outcome,
     Ending ending,
     @Nullable Fault fault,
-    int moves,
+    boolean drawn,
     long hash,
     SideTotals firstTotals,
     SideTotals secondTotals) {
@@ -40,6 +41,11 @@ public record GameRecord(
   /** The points of the pairing's player {@code a}: 2 for a win, 1 for a draw, 0 for a loss. */
   public int halfPointsOfA() {
     return outcome.halfPoints(sideOfA());
+  }
+
+  /** Moves played from the opening to the end. */
+  public int moves() {
+    return (int) (firstTotals.decisions() + secondTotals.decisions());
   }
 
   /** The name of the player that had a side. */

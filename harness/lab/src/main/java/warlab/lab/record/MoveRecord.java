@@ -11,11 +11,4 @@ import warlab.games.Side;
  * @param score in the view of the side that moved; {@code null} when the player gave none
  */
 public record MoveRecord(
-    long game,
-    int ply,
-    Side side,
-    String move,
-    @Nullable Integer score,
-    int depth,
-    long nodes,
-    long evals) {}
+    long game, int ply, Side side, String move, @Nullable Integer score, int depth) {}

@@ -5,9 +5,8 @@ package warlab.lab.record;
  *
  * @param number its place in the list, from 0; -1 for the plain start
  * @param text the position; empty for the plain start
- * @param source where it came from, for people: {@code proposal 17}, {@code file}
  */
-public record Opening(int number, String text, String source) {
+public record Opening(int number, String text) {
   /** Where a game starts that has no opening. */
-  public static final Opening PLAIN = new Opening(-1, "", "");
+  public static final Opening PLAIN = new Opening(-1, "");
 }

@@ -80,10 +80,10 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     Summary summary = SummaryReader.of(config, folder);
     Manifest manifest = folder.manifest();
     Long finished = manifest == null ? null : manifest.games();
-    if (finished != null && finished != summary.games()) {
+    if (finished != null && finished != summary.played()) {
       throw new ResultsException(
           "%s has %d games, but the run finished with %d; run it again to play what is missing"
-              .formatted(folder.path().resolve("games.csv"), summary.games(), finished));
+              .formatted(folder.path().resolve("games.csv"), summary.played(), finished));
     }
     return summary;
   }

@@ -2,6 +2,7 @@ package warlab.lab.report;
 
 import java.util.List;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
@@ -28,7 +29,8 @@ public final class SummaryReader {
     SummaryBuilder builder = new SummaryBuilder(config);
     int listed =
         config.match().repeat() ? new OpeningList(folder.path(), number -> false).size() : 0;
-    Schedule schedule = new Schedule(PlanMaker.played(config, listed), StopRule.of(config));
+    Plan plan = PlanMaker.played(config, listed);
+    Schedule schedule = new Schedule(plan, StopRule.of(config, plan));
     try (PairReader journal = new PairReader(folder.path())) {
       PlayedPairs pairs = new PlayedPairs(folder.path(), journal, schedule);
       for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {

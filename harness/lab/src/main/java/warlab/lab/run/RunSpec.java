@@ -15,6 +15,7 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.SprtStop;
@@ -42,9 +43,6 @@ public record RunSpec(
   /** What the program is called among the parts of an identity. */
   static final String PROGRAM = "program";
 
-  /** The kind of player that is a program of its own. */
-  private static final String OUTSIDE = "remote";
-
   /**
    * Makes everything that follows from a config.
    *
@@ -52,11 +50,12 @@ public record RunSpec(
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
     Program program = program(config, catalog);
+    Plan plan = PlanMaker.make(config);
     return new RunSpec(
         config,
-        PlanMaker.make(config),
+        plan,
         PlayerSource.of(catalog, config.game()),
-        StopRule.of(config),
+        StopRule.of(config, plan),
         Map.of("config", config.configHash(), PROGRAM, program.hash(), "version", Version.CURRENT),
         program);
   }
@@ -88,9 +87,8 @@ public record RunSpec(
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
   boolean isRepeatable() {
-    return !config.hasTimeLimits()
-        && config.players().stream()
-            .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-            .noneMatch(seat -> seat.search().equals(OUTSIDE));
+    return config.players().stream()
+        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+        .allMatch(SeatSpec::isRepeatable);
   }
 }

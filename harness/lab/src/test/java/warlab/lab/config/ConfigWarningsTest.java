@@ -29,7 +29,7 @@ class ConfigWarningsTest {
     assertThat(warnings("{a: random, b: random}", "{pairs: 9, openings: none}", 2))
         .containsExactly(
             "every game begins from the same position:"
-                + " players without chance repeat one game");
+                + " players without chance have one pair to play");
   }
 
   @Test

@@ -54,7 +54,7 @@ class ResolvedConfigTest {
     results.describe(ResolvedConfig.yaml(config));
     try (OpeningLog log = new OpeningLog(results.path())) {
       for (String position : positions) {
-        log.append(new Opening(log.size(), position, "file"));
+        log.append(new Opening(log.size(), position));
       }
     }
 

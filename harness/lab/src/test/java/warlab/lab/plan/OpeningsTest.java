@@ -65,7 +65,8 @@ class OpeningsTest {
 
   @Test
   void openingsRepeatInOrderWhenAllowed() {
-    ExperimentPlan plan = plan("{pairs: 500, openings: {plies: 2}, repeat: true}");
+    String match = "{pairs: 500, openings: {plies: 2}, repeat: true}";
+    ExperimentPlan plan = plan(match);
     List<Integer> used =
         IntStream.range(0, 500)
             .mapToObj(pair -> plan.pair(pair).get(0).opening().number())
@@ -74,6 +75,9 @@ class OpeningsTest {
 
     assertThat(distinct).isBetween(10, 100);
     assertThat(used).isEqualTo(IntStream.range(0, 500).mapToObj(i -> i % distinct).toList());
+    // Of a plan that has made none yet: the answer does not depend on who asked before.
+    assertThat(plan(match).repeatsFrom(distinct - 1)).isFalse();
+    assertThat(plan(match).repeatsFrom(distinct)).isTrue();
     assertThat(plan.openingsInWords())
         .isEqualTo(
             distinct
@@ -84,7 +88,11 @@ class OpeningsTest {
 
   @Test
   void withoutOpeningsEveryGameBeginsFromThePlainStart() {
-    GameTask task = plan("{pairs: 3, openings: none}").pair(2).get(1);
+    ExperimentPlan plan = plan("{pairs: 3, openings: none}");
+    GameTask task = plan.pair(2).get(1);
+
+    assertThat(plan.repeatsFrom(0)).isFalse();
+    assertThat(plan.repeatsFrom(1)).isTrue();
 
     assertThat(task.opening().number()).isEqualTo(-1);
     assertThat(task.start()).isEmpty();

@@ -19,13 +19,14 @@ public final class Records {
   public static SideTotals totals(
       long decisions, long depths, long nodes, long innerNodes, long children, long... evals) {
     EvalsByDepth byDepth = EvalsByDepth.of(evals, evals.length);
+    long tableHits = nodes - innerNodes - byDepth.total();
     return new SideTotals(
-        decisions, decisions, depths, nodes, byDepth.total(), innerNodes, children, 0, byDepth);
+        decisions, decisions, depths, nodes - children, nodes, tableHits, byDepth);
   }
 
   /** Of a side that searched for none. */
   public static SideTotals unsearched(long decisions) {
-    return new SideTotals(decisions, 0, 0, 0, 0, 0, 0, 0, EvalsByDepth.NONE);
+    return new SideTotals(decisions, 0, 0, 0, 0, 0, EvalsByDepth.NONE);
   }
 
   /** A drawn game of two moves. */
@@ -38,16 +39,16 @@ public final class Records {
         Outcome.DRAW,
         new Ending("move-limit"),
         null,
-        2,
+        true,
         1000 + id.game(),
-        SideTotals.NONE,
-        SideTotals.NONE);
+        unsearched(1),
+        unsearched(1));
   }
 
   /** Sides take turns. */
   public static MoveRecord move(long game, int ply, @Nullable Integer score) {
     Side side = ply % 2 == 0 ? Side.FIRST : Side.SECOND;
-    return new MoveRecord(game, ply, side, "A0 A1", score, 2, 50, 40);
+    return new MoveRecord(game, ply, side, "A0 A1", score, 2);
   }
 
   /** A game with its moves, or with none when they are not kept. */

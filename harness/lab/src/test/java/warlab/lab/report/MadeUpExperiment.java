@@ -40,6 +40,7 @@ public final class MadeUpExperiment {
   private int recordEvery = 5;
   private boolean hasSearch = true;
   private boolean isCopied;
+  private int openings = Integer.MAX_VALUE;
   private @Nullable SprtSpec sprt;
 
   private MadeUpExperiment(List<PlayerSpec> players) {
@@ -100,9 +101,15 @@ public final class MadeUpExperiment {
     return this;
   }
 
-  /** All games are one and the same. */
+  /** From one start, without chance: all games are one and the same, timeouts apart. */
   public MadeUpExperiment copied() {
     isCopied = true;
+    return openings(1);
+  }
+
+  /** After so many pairs openings begin again. */
+  public MadeUpExperiment openings(int count) {
+    openings = count;
     return this;
   }
 
@@ -149,13 +156,13 @@ public final class MadeUpExperiment {
     GameRecord record =
         new GameRecord(
             id,
-            id.pair(),
+            id.pair() % openings,
             first.name(),
             second.name(),
             outcome,
             isFault ? Ending.FAULT : new Ending(ending(outcome, moves)),
             isFault ? new Fault(loser, Fault.Kind.TIMEOUT) : null,
-            moves,
+            !isCopied || isFault,
             isCopied ? 1 : id.game() * 0x9E3779B97F4A7C15L,
             totals(players.indexOf(first), (moves + 1) / 2),
             totals(players.indexOf(second), moves / 2));
@@ -203,7 +210,7 @@ public final class MadeUpExperiment {
       int trend = (game.outcome().halfPoints(side) - 1) * 20 * ply;
       int score = trend + (int) (sign * lead) + dice.nextInt(1200) - 600;
       Integer given = hasSearch ? score : null;
-      moves.add(new MoveRecord(game.id().game(), ply, side, "A0 A1", given, 3, 500, 200));
+      moves.add(new MoveRecord(game.id().game(), ply, side, "A0 A1", given, 3));
     }
     return moves;
   }

@@ -62,7 +62,7 @@ public final class RootMoves {
 
   /** Gives the moves just loaded their ranks. */
   void drawRanks(TieRule rule, SeededStream stream) {
-    long drawn = rule.draw(stream);
+    long drawn = rule.draw(size, stream);
     for (int number = 0; number < size; number++) {
       ranks[number] = rule.rank(drawn, number);
     }

@@ -17,9 +17,16 @@ public enum TieRule {
     return this == FIRST ? 0 : stream.nextInt(count);
   }
 
-  /** What the ranks of one decision's moves are made of: one number of the stream. */
-  long draw(SeededStream stream) {
-    return this == FIRST ? 0 : stream.nextLong();
+  /** What the ranks of a decision between so many moves are made of: one number of the stream. */
+  long draw(int count, SeededStream stream) {
+    if (this == FIRST) {
+      return 0;
+    }
+    if (count > 1) {
+      return stream.nextLong();
+    }
+    stream.skip(); // no choice, but the next one is drawn as it always was
+    return 0;
   }
 
   /**

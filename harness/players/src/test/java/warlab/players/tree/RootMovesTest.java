@@ -89,6 +89,18 @@ class RootMovesTest {
     assertThat(led.values()).allSatisfy(times -> assertThat(times).isBetween(900, 1_100));
   }
 
+  @Test
+  void oneMoveIsNoDrawButCostsTheStreamTheSame() {
+    SeededStream one = new SeededStream(5);
+    SeededStream two = new SeededStream(5);
+    TieRule.RANDOM.draw(1, one);
+    TieRule.FIRST.draw(2, one);
+    TieRule.RANDOM.draw(2, two);
+    assertThat(one.hasDrawn()).isFalse();
+    assertThat(two.hasDrawn()).isTrue();
+    assertThat(one.nextLong()).isEqualTo(two.nextLong());
+  }
+
   private void tieSome() {
     root.setLeader(4, 10, 1);
     root.addEqual(6);

@@ -20,6 +20,7 @@ public final class Dice {
   private @Nullable IntUnaryOperator scriptedCombat;
   private @Nullable IntUnaryOperator scriptedReinforcements;
   private boolean rolled = true;
+  private boolean drawn;
 
   Dice(long seed) {
     seed(seed);
@@ -31,6 +32,7 @@ public final class Dice {
     reinforcements.reseed(SeededStream.valueAt(seed, 2));
     ids.reseed(SeededStream.valueAt(seed, 3));
     rolled = true;
+    drawn = false;
   }
 
   /** Draws 0 to bound - 1 from these functions of the bound instead of from a stream. */
@@ -51,7 +53,16 @@ public final class Dice {
     return rolled;
   }
 
+  /**
+   * Whether something with more than one possible answer was asked since the dice were seeded. Ids
+   * do not count: they are names.
+   */
+  public boolean hasDrawn() {
+    return drawn;
+  }
+
   int combat(int bound) {
+    drawn |= bound > 1;
     IntUnaryOperator script = scriptedCombat;
     return script == null ? combat.nextInt(bound) : script.applyAsInt(bound);
   }
@@ -60,6 +71,7 @@ public final class Dice {
     if (!rolled) {
       return 0;
     }
+    drawn |= bound > 1;
     IntUnaryOperator script = scriptedReinforcements;
     return script == null ? reinforcements.nextInt(bound) : script.applyAsInt(bound);
   }
@@ -76,5 +88,6 @@ public final class Dice {
     scriptedCombat = source.scriptedCombat;
     scriptedReinforcements = source.scriptedReinforcements;
     rolled = source.rolled;
+    drawn = source.drawn;
   }
 }

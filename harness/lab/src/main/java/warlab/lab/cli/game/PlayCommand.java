@@ -90,7 +90,7 @@ public final class PlayCommand extends CliCommand {
         new GameId(0, 0, 0, 0),
         game,
         arguments.options(),
-        new Opening(-1, arguments.startText(), ""),
+        new Opening(-1, arguments.startText()),
         player("--first", first),
         player("--second", second),
         SeededStream.derive(seed, 0),

@@ -4,7 +4,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
-import warlab.games.Side;
 import warlab.lab.record.Fault;
 import warlab.lab.record.FileWords;
 import warlab.lab.record.GameId;
@@ -17,6 +16,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
   private static final int HASH_DIGITS = 16;
   private static final Map<String, Fault.Kind> FAULTS =
       FileWords.meanings(Fault.Kind.values(), Fault.Kind::id);
+
+  private static final Map<String, Boolean> TRUTHS = Map.of("true", true, "false", false);
 
   static final CsvFile<GameRecord> FILE =
       new CsvFile<>("games.csv", new GamesCsv(), game -> game.id().game());
@@ -42,9 +43,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
           Ending::new);
   private final CsvColumn<Fault.Kind> fault =
       word("fault", each -> kind(each.fault()), "a kind of fault", FAULTS);
-  private final CsvColumn<Side> faultSide =
-      word("faultSide", each -> side(each.fault()), "first or second", FileWords.SIDES);
-  private final CsvColumn<Integer> moves = integer("moves", GameRecord::moves);
+  private final CsvColumn<Boolean> drawn =
+      word("drawn", each -> String.valueOf(each.drawn()), "true or false", TRUTHS);
   private final CsvColumn<Long> hash =
       column(
           "hash",
@@ -60,10 +60,6 @@ final class GamesCsv extends CsvFormat<GameRecord> {
     return fault == null ? "" : fault.kind().id();
   }
 
-  private static String side(@Nullable Fault fault) {
-    return fault == null ? "" : FileWords.of(fault.side());
-  }
-
   @Override
   GameRecord read(CsvRow row) {
     return new GameRecord(
@@ -73,8 +69,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
         row.get(second),
         row.get(outcome),
         row.get(ending),
-        row.isEmpty(fault) ? null : new Fault(row.get(faultSide), row.get(fault)),
-        row.get(moves),
+        row.isEmpty(fault) ? null : Fault.of(row.get(outcome), row.get(fault)),
+        row.get(drawn),
         row.get(hash),
         firstTotals.read(row),
         secondTotals.read(row));
@@ -85,10 +81,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
     private final CsvColumn<Long> decisions = number("Decisions", SideTotals::decisions);
     private final CsvColumn<Long> searched = number("Searched", SideTotals::searched);
     private final CsvColumn<Long> depths = number("Depths", SideTotals::depths);
+    private final CsvColumn<Long> searches = number("Searches", SideTotals::searches);
     private final CsvColumn<Long> nodes = number("Nodes", SideTotals::nodes);
-    private final CsvColumn<Long> evals = number("Evals", SideTotals::evals);
-    private final CsvColumn<Long> innerNodes = number("InnerNodes", SideTotals::innerNodes);
-    private final CsvColumn<Long> children = number("Children", SideTotals::children);
     private final CsvColumn<Long> tableHits = number("TableHits", SideTotals::tableHits);
     private final CsvColumn<EvalsByDepth> evalsByDepth =
         column(
@@ -107,10 +101,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
           row.get(decisions),
           row.get(searched),
           row.get(depths),
+          row.get(searches),
           row.get(nodes),
-          row.get(evals),
-          row.get(innerNodes),
-          row.get(children),
           row.get(tableHits),
           row.get(evalsByDepth));
     }

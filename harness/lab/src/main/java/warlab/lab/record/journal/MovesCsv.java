@@ -17,8 +17,6 @@ final class MovesCsv extends CsvFormat<MoveRecord> {
   private final CsvColumn<Integer> score =
       column("score", MovesCsv::writeScore, "a number of 32 bits", Integer::valueOf);
   private final CsvColumn<Integer> depth = integer("depth", MoveRecord::depth);
-  private final CsvColumn<Long> nodes = number("nodes", MoveRecord::nodes);
-  private final CsvColumn<Long> evals = number("evals", MoveRecord::evals);
 
   private static void writeScore(MoveRecord move, CsvBuffer out) {
     Integer score = move.score();
@@ -37,8 +35,6 @@ final class MovesCsv extends CsvFormat<MoveRecord> {
         row.get(side),
         row.get(move),
         row.isEmpty(score) ? null : row.get(score),
-        row.get(depth),
-        row.get(nodes),
-        row.get(evals));
+        row.get(depth));
   }
 }

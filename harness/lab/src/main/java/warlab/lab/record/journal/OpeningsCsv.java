@@ -10,10 +10,9 @@ final class OpeningsCsv extends CsvFormat<Opening> {
 
   private final CsvColumn<Integer> number = integer("opening", Opening::number);
   private final CsvColumn<String> text = text("text", Opening::text);
-  private final CsvColumn<String> source = text("source", Opening::source);
 
   @Override
   Opening read(CsvRow row) {
-    return new Opening(row.get(number), row.get(text), row.get(source));
+    return new Opening(row.get(number), row.get(text));
   }
 }

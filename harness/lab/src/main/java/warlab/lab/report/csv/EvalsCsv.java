@@ -2,9 +2,11 @@ package warlab.lab.report.csv;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.Summary;
+import warlab.players.EvalsByDepth;
 
 /** {@code evals.csv}: what the searches counted, and how deep they looked. */
 final class EvalsCsv {
@@ -44,10 +46,10 @@ final class EvalsCsv {
   static String text(Summary summary) {
     List<Depth> rows = new ArrayList<>();
     for (EvalSummary evals : summary.evals()) {
-      int depths = Math.max(1, evals.totals().evalsByDepth().length());
-      for (int depth = 0; depth < depths; depth++) {
-        rows.add(new Depth(evals, depth));
-      }
+      EvalsByDepth counts = evals.totals().evalsByDepth();
+      IntStream.range(0, counts.length())
+          .filter(depth -> counts.at(depth) > 0)
+          .forEach(depth -> rows.add(new Depth(evals, depth)));
     }
     return TABLE.text(rows);
   }

@@ -53,6 +53,7 @@ final class PairingsCsv {
           .column("a", PairingSummary::a)
           .column("b", PairingSummary::b)
           .columns(ResultColumns.TABLE, PairingSummary::results)
+          .column("copies", PairingSummary::copies)
           .column("exactLow", pairing -> pairing.results().exact().low())
           .column("exactHigh", pairing -> pairing.results().exact().high())
           .columns(STRENGTH, PairingSummary::strength)

@@ -10,7 +10,6 @@ final class ResultColumns {
           .column("wins", results -> results.counts().wins())
           .column("draws", results -> results.counts().draws())
           .column("losses", results -> results.counts().losses())
-          .column("distinctGames", ResultCounts::distinct)
           .column("score", ResultCounts::score)
           .column("scoreLow", results -> results.wilson().low())
           .column("scoreHigh", results -> results.wilson().high());

@@ -27,6 +27,6 @@ final class Cells {
     return table
         .numbers("games", "wins", "draws", "losses")
         .number("score", "points per game; a draw is half a point")
-        .number("95 % interval", "of the score, by Wilson, distinct games only");
+        .number("95 % interval", "of the score, by Wilson");
   }
 }

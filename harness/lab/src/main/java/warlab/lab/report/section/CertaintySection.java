@@ -1,11 +1,11 @@
 package warlab.lab.report.section;
 
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** How sure the numbers are, and what they rest on. */
@@ -18,7 +18,8 @@ final class CertaintySection {
     if (summary.games() == 0) {
       return section;
     }
-    section.say(distinct(summary));
+    section.say(copies(summary));
+    say(section, starts(summary));
     section.say(
         summary.config().hasFixedSides()
             ? "Every game counts by itself: in a cross table sides are not swapped."
@@ -43,19 +44,34 @@ final class CertaintySection {
     return section;
   }
 
-  private static String distinct(Summary summary) {
-    long clustered = summary.pairings().stream().filter(PairingSummary::isClustered).count();
-    String start =
-        "%s were played, %s of them different."
-            .formatted(
-                NumberText.count(summary.games(), "game"),
-                NumberText.count(summary.distinctGames()));
-    return clustered == 0
-        ? start
-        : start
-            + " In "
-            + NumberText.count(clustered, "pairing")
-            + " some openings were played more than once; errors there are those between openings.";
+  private static String copies(Summary summary) {
+    String played = NumberText.count(summary.played(), "game") + " were played";
+    return summary.copies() == 0
+        ? played + ", none of them a copy."
+        : played
+            + ". "
+            + NumberText.count(summary.copies())
+            + " of them are copies and count nowhere: their start was played before, and neither a"
+            + " player nor dice drew anything that could have made them different.";
+  }
+
+  /** Errors are those of the openings that were played; where they repeat, that is worth a word. */
+  private static String starts(Summary summary) {
+    int legs = summary.config().match().format().legs();
+    boolean repeats =
+        summary.pairings().stream()
+            .anyMatch(
+                each -> each.results().games() + each.copies() > (long) legs * summary.starts());
+    if (!repeats) {
+      return "";
+    }
+    return summary.config().match().openings() instanceof OpeningSpec.PlainStart
+        ? "All games began from the plain start: results hold there, and so do errors."
+        : "Openings were played more than once: results hold on "
+            + (summary.starts() == 1
+                ? "this one opening"
+                : "these " + NumberText.count(summary.starts(), "opening"))
+            + ", and so do errors.";
   }
 
   private static void say(Section section, String text) {

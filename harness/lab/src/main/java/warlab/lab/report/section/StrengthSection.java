@@ -73,7 +73,7 @@ final class StrengthSection {
     if (hasPairs) {
       table.number("pairs", "pairs by points: 0, 1/2, 1, 3/2, 2");
     }
-    table.number("distinct", "games that are no copy of another one");
+    table.number("copies", "games that chance could not have made different; they count nowhere");
     if (hasTest) {
       table.names("test");
     }
@@ -97,7 +97,7 @@ final class StrengthSection {
     if (pairs != null) {
       cells.add(Cell.of(text(pairs), pairs.score()));
     }
-    cells.add(Cell.count(pairing.results().distinct()));
+    cells.add(Cell.count(pairing.copies()));
     SprtSummary sprt = pairing.sprt();
     if (sprt != null) {
       cells.add(Cell.words(verdict(sprt)));

@@ -4,6 +4,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Scores;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.SideTotals;
@@ -30,6 +31,7 @@ final class Contestant {
   private @Nullable Player player;
   private @Nullable Position view;
   private String name = "";
+  private @Nullable SeededStream stream;
   private long timeoutMs;
   private long nanos;
   private boolean clocksItself;
@@ -50,18 +52,29 @@ final class Contestant {
     return nanos;
   }
 
-  /** Makes the player and its view of the starting position. */
-  void openPlayer(GameTask task, Position position) {
+  /** Whether its player has drawn. */
+  boolean hasDrawn() {
+    SeededStream asked = stream;
+    return asked != null && asked.hasDrawn();
+  }
+
+  /** Forgets the last game: its opponent may break this one before there is a player here. */
+  void clear() {
     totals.clear();
     nanos = 0;
     clocksItself = false;
+    stream = null;
+  }
+
+  /** Makes the player and its view of the starting position. */
+  void openPlayer(GameTask task, Position position) {
     timeoutMs = task.moveTimeoutMs();
     name = (side == Side.FIRST ? task.first() : task.second()).name();
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
     try {
-      seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed());
+      stream = seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed()).stream();
       player = arena.players().seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);

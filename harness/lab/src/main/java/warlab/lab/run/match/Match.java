@@ -68,6 +68,8 @@ public final class Match {
 
   private PlayedGame playGuarded(GameTask task, MatchListener listener) {
     Position position = start.of(task);
+    first.clear();
+    second.clear();
     Scoresheet current = new Scoresheet(task, position, first, second);
     sheet = current;
     decisive = null;

@@ -60,16 +60,8 @@ final class Scoresheet {
     long game = task.id().game();
     String text = task.game().notation().move(position, move);
     return report == null
-        ? new MoveRecord(game, moves, side, text, null, 0, 0, 0)
-        : new MoveRecord(
-            game,
-            moves,
-            side,
-            text,
-            report.score(),
-            report.depth(),
-            report.nodes(),
-            report.evals());
+        ? new MoveRecord(game, moves, side, text, null, 0)
+        : new MoveRecord(game, moves, side, text, report.score(), report.depth());
   }
 
   /** The game as a rule ended it. */
@@ -94,7 +86,7 @@ final class Scoresheet {
             outcome,
             ending,
             fault,
-            moves,
+            isDrawn(fault),
             // Dice are in no move and no key; what they did shows in the last position.
             mixed(hash, position.key()),
             first.totals(),
@@ -102,6 +94,15 @@ final class Scoresheet {
     long totalNanos = System.nanoTime() - startNanos;
     GameTiming timing = new GameTiming(task.id().game(), first.nanos(), second.nanos(), totalNanos);
     return new PlayedGame(record, timing, decisions, faultReport);
+  }
+
+  private boolean isDrawn(@Nullable Fault fault) {
+    // First what needs no look at players: a thread that never came back may still be in one.
+    return (fault != null && fault.isByChance())
+        || !task.isRepeatable()
+        || position.hasDrawn()
+        || first.hasDrawn()
+        || second.hasDrawn();
   }
 
   private static long mixed(long hash, long value) {

@@ -11,10 +11,8 @@ final class SearchTotals {
   private long decisions;
   private long searched;
   private long depths;
+  private long searches;
   private long nodes;
-  private long evals;
-  private long innerNodes;
-  private long children;
   private long tableHits;
   private long[] evalsByDepth = new long[32];
 
@@ -22,10 +20,8 @@ final class SearchTotals {
     decisions = 0;
     searched = 0;
     depths = 0;
+    searches = 0;
     nodes = 0;
-    evals = 0;
-    innerNodes = 0;
-    children = 0;
     tableHits = 0;
     Arrays.fill(evalsByDepth, 0);
   }
@@ -35,15 +31,14 @@ final class SearchTotals {
   }
 
   void add(SearchReport report) {
+    // First what a malformed report breaks: a decision that is not played must not count.
+    add(report.evalsByDepth());
     decisions++;
     searched++;
     depths = Counters.sum(depths, report.depth());
+    searches = Counters.sum(searches, report.searches());
     nodes = Counters.sum(nodes, report.nodes());
-    evals = Counters.sum(evals, report.evals());
-    innerNodes = Counters.sum(innerNodes, report.innerNodes());
-    children = Counters.sum(children, report.children());
     tableHits = Counters.sum(tableHits, report.tableHits());
-    add(report.evalsByDepth());
   }
 
   private void add(EvalsByDepth counts) {
@@ -61,10 +56,8 @@ final class SearchTotals {
         decisions,
         searched,
         depths,
+        searches,
         nodes,
-        evals,
-        innerNodes,
-        children,
         tableHits,
         EvalsByDepth.of(evalsByDepth, evalsByDepth.length));
   }

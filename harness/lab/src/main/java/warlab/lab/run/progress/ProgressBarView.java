@@ -1,6 +1,8 @@
 package warlab.lab.run.progress;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
@@ -21,6 +23,7 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
   private static final long REDRAW_NANOS = TimeUnit.MILLISECONDS.toNanos(REDRAW_MS);
 
   private final PrintStream terminal;
+  private final List<String> verdicts = new ArrayList<>();
   private @Nullable RunProgress progress;
   private @Nullable ProgressBar bar;
   private long drawnAt;
@@ -63,6 +66,7 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
 
   @Override
   public void stopped(Pairing pairing, String verdict) {
+    verdicts.add("ended: " + verdict);
     if (progress != null && bar != null) {
       progress.stop(pairing);
       bar.maxHint(progress.total());
@@ -80,6 +84,7 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
       bar.stepTo(result.games());
       close();
     }
+    verdicts.forEach(terminal::println);
   }
 
   /** Leaves the terminal as it was, also when a run failed. */

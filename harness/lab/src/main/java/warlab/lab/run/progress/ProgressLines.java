@@ -60,7 +60,7 @@ public final class ProgressLines implements RunListener {
     if (progress != null) {
       progress.stop(pairing);
     }
-    out.println("decided: " + verdict);
+    out.println("ended: " + verdict);
   }
 
   @Override

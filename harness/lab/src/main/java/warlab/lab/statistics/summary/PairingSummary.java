@@ -13,6 +13,8 @@ import warlab.lab.statistics.elo.PairCounts;
  *
  * @param index its place in the plan
  * @param results wins, draws and losses of {@code a}
+ * @param copies games left out everywhere, because chance could not have made them different from
+ *     an earlier one
  * @param pairs pentanomial counts; {@code null} when sides are fixed
  * @param units pairs, or games when sides are fixed
  * @param clusters how many of them are independent: different openings or different games
@@ -28,6 +30,7 @@ public record PairingSummary(
     String a,
     String b,
     ResultCounts results,
+    long copies,
     @Nullable PairCounts pairs,
     long units,
     long clusters,
@@ -46,6 +49,7 @@ public record PairingSummary(
         a,
         b,
         results,
+        copies,
         pairs,
         units,
         clusters,

@@ -4,14 +4,9 @@ import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.GameCounts;
 
-/**
- * Results of some games in one player's view. A game that was played again move by move tells
- * nothing new, so intervals count distinct games only.
- *
- * @param distinct games with different starts or moves
- */
-public record ResultCounts(GameCounts counts, long distinct) {
-  public static final ResultCounts NONE = new ResultCounts(new GameCounts(0, 0, 0), 0);
+/** Results of some games in one player's view, copies left out. */
+public record ResultCounts(GameCounts counts) {
+  public static final ResultCounts NONE = new ResultCounts(new GameCounts(0, 0, 0));
 
   public long games() {
     return counts.games();
@@ -33,12 +28,12 @@ public record ResultCounts(GameCounts counts, long distinct) {
   }
 
   private Proportion proportion() {
-    return new Proportion(score() * distinct, (double) distinct);
+    return new Proportion(score() * games(), (double) games());
   }
 
   /** The same games seen by the other player. */
   public ResultCounts reversed() {
-    return new ResultCounts(counts.reversed(), distinct);
+    return new ResultCounts(counts.reversed());
   }
 
   public ResultCounts plus(ResultCounts other) {
@@ -46,7 +41,6 @@ public record ResultCounts(GameCounts counts, long distinct) {
         new GameCounts(
             counts.losses() + other.counts.losses(),
             counts.draws() + other.counts.draws(),
-            counts.wins() + other.counts.wins()),
-        distinct + other.distinct);
+            counts.wins() + other.counts.wins()));
   }
 }

@@ -29,6 +29,10 @@ public record SprtSummary(
     path = List.copyOf(path);
   }
 
+  public boolean isDecided() {
+    return decision != SprtDecision.CONTINUE;
+  }
+
   /** Where the test stood after a number of units. */
   public record Point(long units, double llr) {}
 }

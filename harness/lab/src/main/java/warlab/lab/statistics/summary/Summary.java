@@ -8,7 +8,8 @@ import warlab.lab.statistics.rating.RatingTable;
  * Everything that is known about the games of one experiment. Lists are in a fixed order: pairings
  * by their index, roles by the order of the players in the config.
  *
- * @param games whole pairs only: half a pair left by an interruption does not count
+ * @param games whole pairs only, without copies: half a pair left by an interruption does not count
+ * @param starts how many different positions the games of a pairing began from
  * @param recordedGames of which the moves are known
  * @param players the rated roles
  * @param ratings of {@link #players}, by their place, with errors of differences
@@ -20,6 +21,7 @@ import warlab.lab.statistics.rating.RatingTable;
 public record Summary(
     ExperimentConfig config,
     long games,
+    int starts,
     long recordedGames,
     List<PairingSummary> pairings,
     List<PlayerSummary> players,
@@ -46,17 +48,22 @@ public record Summary(
     notableGames = List.copyOf(notableGames);
   }
 
-  /** Games that differ in start or moves from all others of their pairing. */
-  public long distinctGames() {
-    return pairings.stream().mapToLong(pairing -> pairing.results().distinct()).sum();
+  /** Games that count for nothing, because chance could not have made them different. */
+  public long copies() {
+    return pairings.stream().mapToLong(PairingSummary::copies).sum();
+  }
+
+  /** All games that were played, copies included. */
+  public long played() {
+    return games + copies();
   }
 
   public long faultedGames() {
     return faults.stream().mapToLong(FaultSummary::games).sum();
   }
 
-  /** Whether fewer than half of the games were different ones: worth a loud word. */
+  /** Whether most games were copies: worth a loud word. */
   public boolean isMostlyCopies() {
-    return 2 * distinctGames() < games;
+    return copies() > games;
   }
 }

@@ -3,7 +3,6 @@ package warlab.lab.statistics.tally;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.DistinctHashes;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
@@ -20,12 +19,13 @@ final class PairingTally {
   private final Pairing pairing;
   private final List<LegTally> legs;
   private final long[] pairs = new long[5];
-  private final DistinctHashes distinct = new DistinctHashes();
+  private final DistinctPairs distinct = new DistinctPairs();
   private final LengthTally lengths = new LengthTally();
   private final PairClusters numbers = new PairClusters();
   private final Clusters gameClusters = new Clusters();
   private final Clusters pairClusters = new Clusters();
   private final @Nullable SprtTrack sprt;
+  private long copies;
   private long aFaults;
   private long bFaults;
 
@@ -39,15 +39,23 @@ final class PairingTally {
     return pairing;
   }
 
-  /** Takes the games of one pair in leg order. */
-  void add(List<GameRecord> pair) {
+  /** Takes the games of one pair in leg order; {@code false} for copies, which count nowhere. */
+  boolean add(List<GameRecord> pair) {
+    if (!distinct.add(pair)) {
+      copies += pair.size();
+      return false;
+    }
+    count(pair);
+    return true;
+  }
+
+  private void count(List<GameRecord> pair) {
     int cluster = numbers.assign(pair);
     int sum = 0;
     for (int leg = 0; leg < legs.size(); leg++) {
       GameRecord game = pair.get(leg);
       int halfPoints = game.halfPointsOfA();
-      legs.get(leg).add(halfPoints, game.hash());
-      distinct.add(game.hash());
+      legs.get(leg).add(halfPoints);
       gameClusters.add(cluster * legs.size() + leg, halfPoints / 2.0);
       lengths.add(game);
       addFault(game);
@@ -80,14 +88,17 @@ final class PairingTally {
     return legs.get(leg).results();
   }
 
+  /** Different starts of its games. */
+  int starts() {
+    return distinct.starts();
+  }
+
   LengthTally lengths() {
     return lengths;
   }
 
   private ResultCounts results() {
-    ResultCounts sum =
-        legs.stream().map(LegTally::results).reduce(ResultCounts.NONE, ResultCounts::plus);
-    return new ResultCounts(sum.counts(), distinct.count());
+    return legs.stream().map(LegTally::results).reduce(ResultCounts.NONE, ResultCounts::plus);
   }
 
   /** Without the adjustment for many comparisons, which takes all pairings. */
@@ -103,6 +114,7 @@ final class PairingTally {
         pairing.a().name(),
         pairing.b().name(),
         results,
+        copies,
         counts,
         clusters.values(),
         clusters.clusters(),

@@ -8,10 +8,7 @@ import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 
-/**
- * Rates all roles together. Games that were played again count once, so that copies make nobody
- * surer.
- */
+/** Rates all roles together. */
 final class RatingFit {
 
   private RatingFit() {}
@@ -28,8 +25,8 @@ final class RatingFit {
         results.add(
             place(roles, cell.role()),
             place(roles, cell.opponent()),
-            counts.score() * counts.distinct(),
-            (double) counts.distinct());
+            counts.score() * counts.games(),
+            (double) counts.games());
       }
     }
     return BradleyTerry.fit(results, withAdvantage);

@@ -47,6 +47,7 @@ final class SummaryAssembly {
     return new Summary(
         config,
         tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
+        pairings.stream().mapToInt(PairingTally::starts).max().orElse(0),
         notableGames.recordedGames(),
         tested,
         players(ratings, faults),

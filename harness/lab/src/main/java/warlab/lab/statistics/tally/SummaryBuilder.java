@@ -19,7 +19,7 @@ import warlab.lab.statistics.summary.Summary;
 
 /**
  * Adds games up, fed in schedule order. May be asked for a summary at any time, also in the middle
- * of a run; a pair counts when all its games are there.
+ * of a run; a pair counts when all its games are there and it is no copy.
  */
 public final class SummaryBuilder {
   private final ExperimentConfig config;
@@ -57,8 +57,9 @@ public final class SummaryBuilder {
     check(game);
     pair.add(new Entry(game, timing, moves));
     if (pair.size() == legs) {
-      pairings.get(game.id().pairing()).add(pair.stream().map(Entry::game).toList());
-      pair.forEach(this::addGame);
+      if (pairings.get(game.id().pairing()).add(pair.stream().map(Entry::game).toList())) {
+        pair.forEach(this::addGame);
+      }
       pair.clear();
     }
   }

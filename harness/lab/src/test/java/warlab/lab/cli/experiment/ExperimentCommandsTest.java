@@ -47,6 +47,23 @@ class ExperimentCommandsTest {
   }
 
   @Test
+  void aRunWithoutChanceEndsAfterItsOnlyGamesAndSaysWhy() {
+    String text =
+        SmallExperiment.WITH_REPORT
+            .replace("heuristic: e2", "heuristic: e2, ties: first")
+            .replace(
+                "random: { search: random }",
+                "other: { search: greedy, heuristic: e0, ties: first }")
+            .replace("pairs: 10", "pairs: 10, openings: none");
+    small = SmallExperiment.in(folder, text);
+    assertThat(run().exitCode()).isZero();
+    assertThat(small.text("games.csv")).hasLineCount(3);
+    assertThat(small.text("report.html")).contains("in 1 pairing only 2 different games exist");
+    assertThat(run().exitCode()).isZero();
+    assertThat(small.text("games.csv")).hasLineCount(3);
+  }
+
+  @Test
   void runWritesResultsAndReport() {
     Terminal run = run();
     assertThat(run.exitCode()).isZero();

@@ -30,12 +30,12 @@ import warlab.players.EvalsByDepth;
 
 class CsvFilesTest {
   private static final SideTotals TOTALS =
-      new SideTotals(3, 2, 6, 100, 80, 20, 98, 0, EvalsByDepth.of(new long[] {0, 3, 77}, 3));
+      new SideTotals(3, 2, 6, 2, 100, 0, EvalsByDepth.of(new long[] {0, 3, 77}, 3));
 
   private static final List<MoveRecord> MOVES =
       List.of(
-          new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3, 1000, 900),
-          new MoveRecord(7, 1, Side.SECOND, "-", null, 0, 0, 0));
+          new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3),
+          new MoveRecord(7, 1, Side.SECOND, "-", null, 0));
   private static final GameTiming TIMING = new GameTiming(7, 1, 2, 3_000_000_000L);
 
   @TempDir Path temp;
@@ -45,14 +45,14 @@ class CsvFilesTest {
     write(game("e0", "e2", null));
     assertThat(text("games.csv"))
         .isEqualTo(
-            "game,pairing,pair,leg,opening,first,second,outcome,ending,fault,faultSide,moves,hash,"
-                + "firstDecisions,firstSearched,firstDepths,firstNodes,firstEvals,firstInnerNodes,"
-                + "firstChildren,firstTableHits,firstEvalsByDepth,"
-                + "secondDecisions,secondSearched,secondDepths,secondNodes,secondEvals,"
-                + "secondInnerNodes,secondChildren,secondTableHits,secondEvalsByDepth,check\n"
-                + "7,1,2,1,-1,e0,e2,draw,move-limit,,,5,00000000000000ff,"
-                + "3,2,6,100,80,20,98,0,1:3 2:77,0,0,0,0,0,0,0,0,,"
-                + "3856234f\n");
+            "game,pairing,pair,leg,opening,first,second,outcome,ending,fault,drawn,hash,"
+                + "firstDecisions,firstSearched,firstDepths,firstSearches,firstNodes,"
+                + "firstTableHits,firstEvalsByDepth,"
+                + "secondDecisions,secondSearched,secondDepths,secondSearches,secondNodes,"
+                + "secondTableHits,secondEvalsByDepth,check\n"
+                + "7,1,2,1,-1,e0,e2,second,move-limit,,true,00000000000000ff,"
+                + "3,2,6,2,100,0,1:3 2:77,0,0,0,0,0,0,,"
+                + "6a4092d9\n");
   }
 
   @ParameterizedTest
@@ -77,9 +77,9 @@ class CsvFilesTest {
         "naïve, \"=1\""
       })
   void everyNameIsReadBackAsItWas(String name) {
-    write(game(name, "other", new Fault(Side.SECOND, Fault.Kind.STACK_OVERFLOW)));
+    write(game(name, "other", new Fault(Side.FIRST, Fault.Kind.STACK_OVERFLOW)));
     assertThat(games())
-        .containsExactly(game(name, "other", new Fault(Side.SECOND, Fault.Kind.STACK_OVERFLOW)));
+        .containsExactly(game(name, "other", new Fault(Side.FIRST, Fault.Kind.STACK_OVERFLOW)));
   }
 
   @ParameterizedTest
@@ -100,10 +100,8 @@ class CsvFilesTest {
   /** No two numbers are alike: two columns that swapped places would be found. */
   @Test
   void everyValueIsReadBackWhereItWas() {
-    SideTotals first =
-        new SideTotals(11, 12, 13, 14, 15, 16, 17, 18, EvalsByDepth.of(new long[] {19}, 1));
-    SideTotals second =
-        new SideTotals(21, 22, 23, 24, 25, 26, 27, 28, EvalsByDepth.of(new long[] {29}, 1));
+    SideTotals first = new SideTotals(11, 12, 13, 14, 15, 16, EvalsByDepth.of(new long[] {19}, 1));
+    SideTotals second = new SideTotals(21, 22, 23, 24, 25, 26, EvalsByDepth.of(new long[] {29}, 1));
     GameRecord game =
         new GameRecord(
             new GameId(1, 2, 3, 4),
@@ -113,7 +111,7 @@ class CsvFilesTest {
             Outcome.SECOND_WINS,
             Ending.FAULT,
             new Fault(Side.FIRST, Fault.Kind.TIMEOUT),
-            6,
+            false,
             7,
             first,
             second);
@@ -121,14 +119,14 @@ class CsvFilesTest {
     assertThat(games()).containsExactly(game);
     assertThat(text("games.csv"))
         .contains(
-            "\n1,2,3,4,5,a,b,second,fault,timeout,first,6,0000000000000007,"
-                + "11,12,13,14,15,16,17,18,0:19,21,22,23,24,25,26,27,28,0:29,");
+            "\n1,2,3,4,5,a,b,second,fault,timeout,false,0000000000000007,"
+                + "11,12,13,14,15,16,0:19,21,22,23,24,25,26,0:29,");
   }
 
   @Test
   void numbersOfEverySizeAreReadBack() {
     SideTotals huge =
-        new SideTotals(0, -1, 10, Long.MAX_VALUE, Long.MIN_VALUE, 99, 100, -100, EvalsByDepth.NONE);
+        new SideTotals(0, -1, 10, Long.MAX_VALUE, Long.MIN_VALUE, -100, EvalsByDepth.NONE);
     GameRecord game =
         new GameRecord(
             new GameId(Long.MAX_VALUE, Integer.MAX_VALUE, 0, 1),
@@ -138,7 +136,7 @@ class CsvFilesTest {
             Outcome.FIRST_WINS,
             Ending.FAULT,
             null,
-            0,
+            true,
             -1,
             huge,
             SideTotals.NONE);
@@ -154,9 +152,9 @@ class CsvFilesTest {
     assertThat(text("moves.csv"))
         .isEqualTo(
             """
-            game,ply,side,move,score,depth,nodes,evals,check
-            7,0,first,e4 e3,-2147483648,3,1000,900,3c42c42f
-            7,1,second,"'-",,0,0,0,904fc6c0
+            game,ply,side,move,score,depth,check
+            7,0,first,e4 e3,-2147483648,3,f6ba567c
+            7,1,second,"'-",,0,fa3ffdb8
             """);
   }
 
@@ -218,10 +216,10 @@ class CsvFilesTest {
         -1,
         first,
         second,
-        Outcome.DRAW,
+        Outcome.SECOND_WINS,
         new Ending("move-limit"),
         fault,
-        5,
+        true,
         255,
         TOTALS,
         SideTotals.NONE);

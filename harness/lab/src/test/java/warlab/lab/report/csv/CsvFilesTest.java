@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.record.Records;
+import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.tally.NastyRuns;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -68,12 +70,12 @@ class CsvFilesTest {
             """
             player,side,games,decisions,nodes,evals,seconds,nodesPerSecond,evalsPerSecond,\
             timeMsPerMove
-            a,both,4,40,400,300,0.01,40000,30000,0.25
-            a,first,2,20,200,150,0.002,100000,75000,0.1
-            a,second,2,20,200,150,0.008,25000,18750,0.4
-            b,both,4,40,400,300,0.01,40000,30000,0.25
-            b,first,2,20,200,150,0.002,100000,75000,0.1
-            b,second,2,20,200,150,0.008,25000,18750,0.4
+            a,both,4,50,400,300,0.01,40000,30000,0.2
+            a,first,2,25,200,150,0.002,100000,75000,0.08
+            a,second,2,25,200,150,0.008,25000,18750,0.32
+            b,both,4,50,400,300,0.01,40000,30000,0.2
+            b,first,2,25,200,150,0.002,100000,75000,0.08
+            b,second,2,25,200,150,0.008,25000,18750,0.32
             """);
   }
 
@@ -82,7 +84,7 @@ class CsvFilesTest {
     assertThat(text(ScriptedRun.roundRobin("=x", "a, \"b\""), "pairings.csv").lines().skip(1))
         .singleElement()
         .asString()
-        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0,0.5,0,1,0,1,");
+        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0.5,0,1,0,0,1,");
   }
 
   @Test
@@ -103,15 +105,36 @@ class CsvFilesTest {
   void saysWhatErrorsWereTakenFrom() {
     ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
     ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
-    ScriptedRun copies = NastyRuns.copies("WW");
 
     assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
     assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");
     assertThat(cell(games, "pairings.csv", 1, "pairs")).isEmpty();
     assertThat(cell(games, "players.csv", 1, "firstAdvantage")).isEmpty();
-    assertThat(cell(copies, "pairings.csv", 1, "errorBasis")).isEqualTo("openings");
-    assertThat(cell(copies, "pairings.csv", 1, "clusters")).isEqualTo("1");
-    assertThat(cell(copies, "pairings.csv", 1, "distinctGames")).isEqualTo("2");
+  }
+
+  @Test
+  void copiesAreCountedAndUsedByNothing() {
+    ScriptedRun copies = NastyRuns.copies("WW");
+
+    assertThat(cell(copies, "pairings.csv", 1, "copies")).isEqualTo("198");
+    assertThat(cell(copies, "pairings.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "players.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "sides.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "lengths.csv", 1, "games")).isEqualTo("2");
+    assertThat(cell(copies, "evals.csv", 1, "games")).isEqualTo("2");
+  }
+
+  @Test
+  void evalsHaveOneRowForEachDepthThatHasSome() {
+    SideTotals searched = Records.totals(5, 10, 100, 20, 95, 0, 30, 0, 50);
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    run.totals(searched, Records.unsearched(5)).pair(0, "WL");
+
+    List<String> rows = text(run, "evals.csv").lines().toList();
+
+    assertThat(rows).filteredOn(row -> row.startsWith("a,first,")).hasSize(2);
+    assertThat(rows).noneMatch(row -> row.startsWith("a,second,"));
+    assertThat(rows).noneMatch(row -> row.endsWith(",0"));
   }
 
   @Test

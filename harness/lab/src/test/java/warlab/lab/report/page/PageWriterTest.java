@@ -77,6 +77,15 @@ class PageWriterTest {
   }
 
   @Test
+  void whereOpeningsRepeatResultsHoldOnThem() {
+    assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30).openings(12)))
+        .contains("results hold on these 12 openings", "none of them a copy");
+    assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30).copied()))
+        .contains("results hold on this one opening", "58 of them are copies");
+    assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30))).doesNotContain("results hold on");
+  }
+
+  @Test
   void theWayToRepeatItIsThere() {
     assertThat(html(MadeUpExperiment.ofPlayers(2)))
         .contains("./warlab run results/made-up/experiment.yaml", "c0ffee", ">seed<", ">7<");

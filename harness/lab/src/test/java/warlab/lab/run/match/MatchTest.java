@@ -25,6 +25,7 @@ import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.SideTotals;
 import warlab.players.Decision;
 import warlab.players.Player;
 
@@ -92,6 +93,31 @@ class MatchTest {
     assertThat(hashes).doesNotHaveDuplicates();
     assertThat(match.play(task("throws-late:throws-late", 0)).record().hash())
         .isEqualTo(match.play(task("throws-late:throws-late", 7)).record().hash());
+  }
+
+  /** Memory depends on what else runs, and so may the game. */
+  @ParameterizedTest
+  @CsvSource({
+    "steady:steady, false",
+    "steady:random, true",
+    "random:steady, true",
+    "throws-late:steady, false",
+    "unmakable:steady, false",
+    "hogs:steady, true",
+    "steady:remote, true",
+  })
+  void aGameIsDrawnWhenChanceCouldHaveChangedIt(String pairing, boolean drawn) {
+    players.with("steady", seat -> view -> Decision.unsearched(1 + seat.stream().nextInt(1)));
+    players.with("remote", seat -> view -> Decision.unsearched(1));
+    match.play(task("random:random", 0));
+    assertThat(match.play(task(pairing, 0)).record().drawn()).isEqualTo(drawn);
+  }
+
+  @Test
+  void aSideThatNeverGotItsPlayerHasCountedNothing() {
+    match.play(task("clever:clever", 0));
+    assertThat(match.play(task("unmakable:clever", 0)).record().secondTotals())
+        .isEqualTo(SideTotals.NONE);
   }
 
   @ParameterizedTest
@@ -266,7 +292,7 @@ class MatchTest {
         task.id(),
         task.game(),
         task.gameOptions(),
-        new Opening(task.opening().number(), start, ""),
+        new Opening(task.opening().number(), start),
         task.first(),
         task.second(),
         task.diceSeed(),

@@ -60,6 +60,11 @@ public record PilePlan(
   }
 
   @Override
+  public boolean repeatsFrom(int pair) {
+    return false;
+  }
+
+  @Override
   public List<GameTask> pair(long index) {
     List<GameTask> tasks = new ArrayList<>();
     for (int leg = 0; leg < legs; leg++) {
@@ -82,7 +87,7 @@ public record PilePlan(
         new GameId(game, pairing.index(), pair, leg),
         game(),
         NO_OPTIONS,
-        new Opening(pair, String.valueOf(PileGame.START + pair % 7), "pair " + pair),
+        new Opening(pair, String.valueOf(PileGame.START + pair % 7)),
         leg == 0 ? pairing.a() : pairing.b(),
         leg == 0 ? pairing.b() : pairing.a(),
         SeededStream.derive(42, pair),

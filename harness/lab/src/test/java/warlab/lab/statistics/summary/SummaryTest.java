@@ -71,12 +71,14 @@ class SummaryTest {
   @ParameterizedTest
   @CsvSource({"4, 4, false", "4, 2, false", "5, 2, true"})
   void fewerThanHalfDifferentGamesAreMostlyCopies(int pairs, int different, boolean mostly) {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").drawn(false);
     for (int pair = 0; pair < pairs; pair++) {
-      run.pair(0, -1, "WL", pair % different);
+      run.pair(0, pair % different, "WL");
     }
 
-    assertThat(run.summary().distinctGames()).isEqualTo(2L * different);
+    assertThat(run.summary().games()).isEqualTo(2L * different);
+    assertThat(run.summary().played()).isEqualTo(2L * pairs);
+    assertThat(run.summary().starts()).isEqualTo(different);
     assertThat(run.summary().isMostlyCopies()).isEqualTo(mostly);
   }
 }

@@ -11,7 +11,6 @@ import warlab.games.Side;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.statistics.basic.MultipleTesting;
-import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
@@ -47,7 +46,7 @@ class PairingTallyTest {
     assertThat(pairing.strength().los()).isCloseTo(0.999956, within(EXACT));
     assertThat(pairing.byGames().eloError()).isCloseTo(11.5075, within(EXACT));
     assertThat(pairing.isClustered()).isFalse();
-    assertThat(pairing.results().distinct()).isEqualTo(2200);
+    assertThat(pairing.copies()).isZero();
   }
 
   @Test
@@ -80,7 +79,6 @@ class PairingTallyTest {
     assertThat(pairing.clusters()).isEqualTo(8);
     assertThat(pairing.isClustered()).isTrue();
     assertThat(pairing.results().games()).isEqualTo(80);
-    assertThat(pairing.results().distinct()).isEqualTo(16);
     assertThat(pairing.strength().score()).isEqualTo(0.625);
     assertThat(pairing.strength().standardError()).isCloseTo(0.125, within(1e-12));
     assertThat(pairing.strength().pValue()).isCloseTo(0.3506, within(EXACT));
@@ -100,20 +98,52 @@ class PairingTallyTest {
   }
 
   @Test
-  void learnsNothingFromAGameThatIsPlayedAgainAndAgain() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+  void learnsNothingFromAGameThatChanceCannotChange() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 10), "a", "b").drawn(false);
     for (int again = 0; again < 500; again++) {
       run.pair(0, -1, "WW", 7);
     }
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.clusters()).isOne();
-    assertThat(pairing.results().distinct()).isEqualTo(2);
-    assertThat(pairing.results().wilson()).isEqualTo(new Proportion(2, 2).wilson());
-    assertThat(pairing.strength().scores().low()).isLessThan(0.4);
-    assertThat(pairing.strength().pValue()).isGreaterThan(0.1);
-    assertThat(pairing.byGames().pValue()).isGreaterThan(0.1);
+    assertThat(pairing.copies()).isEqualTo(998);
+    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(0, 0, 2));
+    assertThat(pairing.pairs()).isEqualTo(new PairCounts(0, 0, 0, 0, 1));
+    assertThat(Objects.requireNonNull(pairing.sprt()).units()).isOne();
+  }
+
+  @Test
+  void gamesThatAreEqualByChanceAllCount() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 10), "a", "b");
+    for (int again = 0; again < 10; again++) {
+      run.pair(0, -1, "WL", 7);
+    }
+
+    assertThat(only(run).copies()).isZero();
+    assertThat(only(run).results().games()).isEqualTo(20);
+    assertThat(Objects.requireNonNull(only(run).sprt()).units()).isEqualTo(10);
+  }
+
+  @Test
+  void aPairWithOneCopiedGameCountsWhole() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int again = 0; again < 3; again++) {
+      run.add(run.drawn(false).game(0, 4, 0, Outcome.FIRST_WINS, 1));
+      run.add(run.drawn(true).game(0, 4, 1, Outcome.DRAW, 1));
+      run.nextPair(0);
+    }
+
+    assertThat(only(run).copies()).isZero();
+    assertThat(only(run).pairs()).isEqualTo(new PairCounts(0, 0, 0, 3, 0));
+  }
+
+  @Test
+  void aStartIsMetInEachPairingByItself() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b", "c")).drawn(false);
+    run.pair(0, 0, "W").pair(1, 0, "W").pair(0, 1, "W").pair(1, 0, "W");
+
+    assertThat(run.summary().pairings()).extracting(PairingSummary::copies).containsExactly(0L, 1L);
+    assertThat(run.summary().games()).isEqualTo(3);
   }
 
   @Test
@@ -135,7 +165,6 @@ class PairingTallyTest {
     }
 
     assertThat(only(run).clusters()).isEqualTo(3);
-    assertThat(only(run).results().distinct()).isEqualTo(60);
   }
 
   @Test
@@ -149,19 +178,6 @@ class PairingTallyTest {
 
     assertThat(pairing.isClustered()).isFalse();
     assertThat(pairing.strength()).isEqualTo(EloEstimate.of(new PairCounts(0, 0, 34, 66, 0)));
-  }
-
-  @Test
-  void seesThatTwinsPlayTheSameGameTwice() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "twin");
-    run.add(run.game(0, 0, 0, Outcome.FIRST_WINS, 99));
-    run.add(run.game(0, 0, 1, Outcome.FIRST_WINS, 99));
-
-    PairingSummary pairing = only(run);
-
-    assertThat(pairing.results().games()).isEqualTo(2);
-    assertThat(pairing.results().distinct()).isOne();
-    assertThat(pairing.pairs()).isEqualTo(new PairCounts(0, 0, 1, 0, 0));
   }
 
   @Test

@@ -12,7 +12,7 @@ class ScoredPositionsTest {
 
   private static List<MoveRecord> game(int moves) {
     return IntStream.range(0, moves)
-        .mapToObj(ply -> new MoveRecord(0, ply, Side.FIRST, "A0 A1", ply, 1, 1, 1))
+        .mapToObj(ply -> new MoveRecord(0, ply, Side.FIRST, "A0 A1", ply, 1))
         .toList();
   }
 
@@ -60,9 +60,9 @@ class ScoredPositionsTest {
     ScoredPositions sample = new ScoredPositions();
     List<MoveRecord> moves =
         List.of(
-            new MoveRecord(0, 0, Side.FIRST, "A0 A1", null, 1, 1, 1),
-            new MoveRecord(0, 1, Side.SECOND, "A0 A1", 7, 1, 1, 1),
-            new MoveRecord(0, 2, Side.FIRST, "A0 A1", 9, 1, 1, 1));
+            new MoveRecord(0, 0, Side.FIRST, "A0 A1", null, 1),
+            new MoveRecord(0, 1, Side.SECOND, "A0 A1", 7, 1),
+            new MoveRecord(0, 2, Side.FIRST, "A0 A1", 9, 1));
     sample.add(moves, Side.FIRST, 2);
 
     assertThat(sample.positions())

@@ -30,10 +30,10 @@ public final class ScriptedRun {
   private final SummaryBuilder builder;
   private final int[] pairs;
   private long games;
-  private int length = 10;
+  private boolean drawn = true;
   private Ending ending = new Ending("last-stand");
   private @Nullable Fault fault;
-  private SideTotals firstTotals = totals(10, 100);
+  private SideTotals firstTotals = totals(5, 100);
   private SideTotals secondTotals = firstTotals;
   private @Nullable GameTiming timing;
   private int @Nullable [] scores;
@@ -75,8 +75,7 @@ public final class ScriptedRun {
 
   /** Games of this many moves. */
   public ScriptedRun length(int moves) {
-    length = moves;
-    return this;
+    return totals(totals((moves + 1) / 2, 100), totals(moves / 2, 100));
   }
 
   public ScriptedRun ending(String id) {
@@ -109,6 +108,12 @@ public final class ScriptedRun {
   /** Games are recorded, sides alternate and score their positions so, each in its own view. */
   public ScriptedRun scores(int... moverScores) {
     scores = moverScores;
+    return this;
+  }
+
+  /** Whether chance could have changed the games. */
+  public ScriptedRun drawn(boolean next) {
+    drawn = next;
     return this;
   }
 
@@ -169,7 +174,7 @@ public final class ScriptedRun {
         outcome,
         fault == null ? ending : Ending.FAULT,
         fault,
-        length,
+        drawn,
         hash,
         firstTotals,
         secondTotals);
