@@ -11,7 +11,12 @@ record NumberedOpenings(int size) implements Openings {
 
   @Override
   public Opening of(int pair) {
-    return new Opening(pair % size, "", "");
+    return new Opening(pair % size, "");
+  }
+
+  @Override
+  public boolean repeatsFrom(int pair) {
+    return pair >= size;
   }
 
   @Override

@@ -19,6 +19,12 @@ record ChosenGames(Plan whole, List<GameRecord> games) implements Plan {
     return games.size();
   }
 
+  /** Of the games as they are listed nobody stops one early. */
+  @Override
+  public boolean repeatsFrom(int pair) {
+    return false;
+  }
+
   @Override
   public int legs() {
     return 1;

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,12 +18,12 @@ import warlab.lab.config.Pairing;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.SummaryReader;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
-import warlab.lab.statistics.tally.SummaryReader;
 
 /** Whole experiments whose games repeat a start: what counts, and where a pairing ends. */
 class CopiesTest {
@@ -198,7 +197,7 @@ class CopiesTest {
             verdicts.add(verdict);
           }
         };
-    RunSpec spec = RunSpec.of(config, CATALOG, Map.of());
+    RunSpec spec = RunSpec.of(config, CATALOG);
     RunResult result = PileRun.in(temp.resolve(folder), spec, threads, listener).run();
     assertThat(result.status()).isNotEqualTo(RunResult.Status.INTERRUPTED);
     assertThat(result.faults()).isZero();

@@ -70,7 +70,8 @@ final class CrashCheck {
           gate.await(task.id().game());
           return spec.players().seat(task, side, seat);
         };
-    return new RunSpec(spec.config(), spec.plan(), players, spec.stopRules(), spec.identity());
+    return new RunSpec(
+        spec.config(), spec.plan(), players, spec.stopRules(), spec.identity(), spec.program());
   }
 
   /** The same experiment, gone on with after a kill that left something to drop in each file. */

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,7 +82,7 @@ class EveryCrashTest {
                 .formatted(pairs);
     ExperimentConfig config =
         Experiments.realReader().read(Path.of("crashed.yaml"), text, Overrides.none());
-    return RunSpec.of(config, TestCatalog.discovered(), Map.of());
+    return RunSpec.of(config, TestCatalog.discovered());
   }
 
   @Test

@@ -133,13 +133,13 @@ class UnseenEnemyTest {
   private static GameTask fromText(GameTask task) {
     Position start = task.game().parse(task.start(), task.gameOptions());
     String text = task.game().notation().position(start);
-    return with(task, new Opening(task.opening().number(), text, ""), task.first(), task.second());
+    return with(task, new Opening(task.opening().number(), text), task.first(), task.second());
   }
 
   /** The same with one enemy less, which nobody sees at the start. */
   private static GameTask without(GameTask task, Side viewer) {
     String fewer = HiddenUnit.removed(task.start(), viewer.opponent());
-    return with(task, new Opening(task.opening().number(), fewer, ""), task.first(), task.second());
+    return with(task, new Opening(task.opening().number(), fewer), task.first(), task.second());
   }
 
   private static GameTask with(
