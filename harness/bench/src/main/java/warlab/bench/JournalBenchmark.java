@@ -76,7 +76,7 @@ public class JournalBenchmark {
   @OperationsPerInvocation(GAMES)
   public long read() {
     long plies = 0;
-    try (JournalReader journal = JournalReader.forReport(results)) {
+    try (JournalReader journal = new JournalReader(results)) {
       for (GameRecord game = journal.next(); game != null; game = journal.next()) {
         plies += game.moves();
       }
