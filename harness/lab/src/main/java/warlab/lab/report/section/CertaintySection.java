@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** How sure the numbers are, and what they rest on. */
@@ -17,21 +16,30 @@ final class CertaintySection {
     if (summary.games() == 0) {
       return section;
     }
-    section.say(distinct(summary));
+    long tested = summary.pairings().stream().filter(each -> !each.isStopped()).count();
+    section.say(
+        "%s were played, %s of them different."
+            .formatted(
+                NumberText.count(summary.games(), "game"),
+                NumberText.count(summary.distinctGames())));
     section.say(
         summary.config().hasFixedSides()
             ? "Every game counts by itself: in a cross table sides are not swapped."
             : "The two games of a pair share their opening with sides swapped, and a pair counts as"
                 + " one observation: an opening that favours a side then favours nobody.");
     section.say(
-        "Intervals and \u00b1 are 95 %. Ratings come from one fit of all results, so errors of two"
-            + " players do not simply add up; the sentence on top uses the error of the"
-            + " difference.");
-    if (summary.pairings().size() > 1) {
+        "Intervals are 95 %. The interval of a score, the likelihood of superiority (LOS) and p come"
+            + " from one distribution, so they never contradict each other; a side's score is taken"
+            + " game by game. Ratings come from one fit of all results, and their errors are those"
+            + " between independent games or between pairs, whichever are larger.");
+    section.say(
+        "A verdict is better or worse where p is below 0.05, adjusted by Holm's method for "
+            + NumberText.count(tested, "pairing")
+            + ": one of many comparisons is easily significant by chance. Else it is open.");
+    if (tested < summary.pairings().size()) {
       section.say(
-          "p-values are adjusted for "
-              + NumberText.count(summary.pairings().size(), "pairing")
-              + " by Holm's method: one of many comparisons is easily significant by chance.");
+          "Where a sequential test stopped a pairing, its verdict stands in place of LOS and p, and"
+              + " score interval and Elo are corrected for stopping early.");
     }
     if (summary.ratings().regularised()) {
       section.say(
@@ -40,21 +48,6 @@ final class CertaintySection {
     }
     say(section, repeatable(source.manifest()));
     return section;
-  }
-
-  private static String distinct(Summary summary) {
-    long clustered = summary.pairings().stream().filter(PairingSummary::isClustered).count();
-    String start =
-        "%s were played, %s of them different."
-            .formatted(
-                NumberText.count(summary.games(), "game"),
-                NumberText.count(summary.distinctGames()));
-    return clustered == 0
-        ? start
-        : start
-            + " In "
-            + NumberText.count(clustered, "pairing")
-            + " some openings were played more than once; errors there are those between openings.";
   }
 
   private static void say(Section section, String text) {

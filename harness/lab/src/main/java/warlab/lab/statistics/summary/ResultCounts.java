@@ -1,12 +1,9 @@
 package warlab.lab.statistics.summary;
 
-import warlab.lab.statistics.basic.Interval;
-import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.GameCounts;
 
 /**
- * Results of some games in one player's view. A game that was played again move by move tells
- * nothing new, so intervals count distinct games only.
+ * Results of some games in one player's view.
  *
  * @param distinct games with different starts or moves
  */
@@ -20,20 +17,6 @@ public record ResultCounts(GameCounts counts, long distinct) {
   /** Points per game; one half of no games. */
   public double score() {
     return counts.score();
-  }
-
-  /** The 95 % interval of the score by Wilson. */
-  public Interval wilson() {
-    return proportion().wilson();
-  }
-
-  /** The 95 % interval of the score by Clopper and Pearson. */
-  public Interval exact() {
-    return proportion().clopperPearson();
-  }
-
-  private Proportion proportion() {
-    return new Proportion(score() * distinct, (double) distinct);
   }
 
   /** The same games seen by the other player. */
