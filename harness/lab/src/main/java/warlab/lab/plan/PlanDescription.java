@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import warlab.games.Game;
@@ -13,12 +14,15 @@ import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
 import warlab.lab.statistics.sprt.SprtPlan;
 
 /** A plan in words, for people to read before it runs. */
 public final class PlanDescription {
   private static final int SHOWN = 12;
+  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
+  private static final double VARIANCE_WITHOUT_DRAWS = 0.25;
 
   private final ExperimentConfig config;
   private final ExperimentPlan plan;
@@ -92,7 +96,7 @@ public final class PlanDescription {
               stop.elo0(),
               stop.elo1(),
               Keys.word(stop.model())));
-      SprtPlan test = new SprtPlan(stop, FixedLengthPlan.STANDARD.gameVariance());
+      SprtPlan test = new SprtPlan(stop, VARIANCE_WITHOUT_DRAWS);
       double halfway = (stop.elo0() + stop.elo1()) / 2;
       add(
           "",
@@ -117,13 +121,20 @@ public final class PlanDescription {
                 estimate.games()));
   }
 
+  /** Each of several pairings must pass the strictest of Holm's levels to be sure of a verdict. */
   private void addPower() {
-    double elo = FixedLengthPlan.STANDARD.detectableElo(gamesPerPairing());
+    int pairings = plan.pairings().size();
+    OptionalDouble elo =
+        new FixedLengthPlan(gamesPerPairing() / plan.legs(), plan.legs(), LEVEL / pairings)
+            .detectableElo();
     add(
         "can tell",
-        Double.isFinite(elo)
-            ? "two players apart that differ by %.0f Elo or more".formatted(elo)
-            : "nothing: too few games");
+        elo.isEmpty()
+            ? "nothing: so few games cannot prove any difference"
+            : String.format(
+                Locale.ROOT,
+                "two players apart that differ by %.0f Elo or more",
+                elo.getAsDouble()));
   }
 
   private long gamesPerPairing() {

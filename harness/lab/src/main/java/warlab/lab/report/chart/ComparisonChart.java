@@ -9,8 +9,8 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
-import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
@@ -62,7 +62,7 @@ public final class ComparisonChart {
               isNamed ? "" : Headings.player(role, run),
               player.rating(),
               player.ratings(),
-              NumberText.eloWithError(player.rating(), player.ratings().halfWidth()));
+              EloText.of(player.rating(), player.ratings()));
           isNamed = true;
         }
       }

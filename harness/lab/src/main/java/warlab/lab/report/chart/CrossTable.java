@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -35,11 +34,10 @@ public record CrossTable(List<String> firsts, List<String> seconds, List<SideSum
   }
 
   /** The games of two players; nothing if they did not meet this way round. */
-  public Optional<ResultCounts> at(String first, String second) {
+  public Optional<SideSummary> at(String first, String second) {
     return cells.stream()
         .filter(cell -> Objects.equals(cell.player(), first))
         .filter(cell -> Objects.equals(cell.opponent(), second))
-        .map(SideSummary::results)
         .findFirst();
   }
 

@@ -9,7 +9,7 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
-import warlab.lab.report.text.NumberText;
+import warlab.lab.report.text.EloText;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -53,6 +53,6 @@ public final class RatingChart implements SummaryChart {
         Headings.player(player.role(), summary),
         player.rating(),
         player.ratings(),
-        NumberText.eloWithError(player.rating(), player.ratings().halfWidth()));
+        EloText.of(player.rating(), player.ratings()));
   }
 }

@@ -9,16 +9,12 @@ import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
-/** The score of each pairing with its interval; grey where it may as well be even. */
+/** The score of each pairing with its interval; grey where no difference is proven. */
 public final class WinRateChart implements SummaryChart {
-  private static final int AHEAD = 0;
-  private static final int EVEN = 1;
-  private static final int BEHIND = 2;
-
   @Override
   public List<Picture> pictures(Summary summary) {
     List<PairingSummary> played =
@@ -29,13 +25,16 @@ public final class WinRateChart implements SummaryChart {
     DotRows rows =
         new DotRows()
             .series("first named is better", ChartTheme.BLUE)
-            .series("may be even", ChartTheme.NEUTRAL)
+            .series("open", ChartTheme.NEUTRAL)
             .series("second named is better", ChartTheme.VERMILION);
     List<PairingSummary> shown = shown(played);
     shown.forEach(pairing -> add(rows, pairing));
     String title = Headings.title("Win rate of each pairing", summary.games());
     String subtitle =
         "score of the first named, draws count half, 95 % interval"
+            + (shown.stream().anyMatch(PairingSummary::isStopped)
+                ? "; corrected for stopping early"
+                : "")
             + Headings.shown(shown.size(), played.size(), "the closest");
     JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("score"), 0.5), true);
     return List.of(
@@ -52,27 +51,12 @@ public final class WinRateChart implements SummaryChart {
   }
 
   private static void add(DotRows rows, PairingSummary pairing) {
-    double score = pairing.results().score();
-    Interval interval = interval(pairing);
+    ScoreEstimate estimate = pairing.estimate();
     rows.add(
-        series(interval),
+        1 - pairing.lead(),
         Headings.pairing(pairing.a(), pairing.b()),
-        score,
-        interval,
-        NumberText.percent(score));
-  }
-
-  /** From the estimate to go by, widened to hold the plain score where that is extreme. */
-  private static Interval interval(PairingSummary pairing) {
-    Interval scores = pairing.strength().scores();
-    double score = pairing.results().score();
-    return new Interval(Math.min(scores.low(), score), Math.max(scores.high(), score));
-  }
-
-  private static int series(Interval interval) {
-    if (interval.low() > 0.5) {
-      return AHEAD;
-    }
-    return interval.high() < 0.5 ? BEHIND : EVEN;
+        estimate.score(),
+        estimate.scores(),
+        NumberText.percent(estimate.score()));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -62,27 +63,18 @@ record ComparedRuns(Map<String, ReportSource> sources) {
     return new ArrayList<>(meetings);
   }
 
-  /** How a meeting went in a run, in the view of its {@code a}. */
-  static Optional<MeetingScore> score(Meeting meeting, Summary run) {
+  /** The score of a meeting in a run, in the view of its {@code a}. */
+  static Optional<ScoreEstimate> score(Meeting meeting, Summary run) {
     for (PairingSummary pairing : run.pairings()) {
       Meeting played = new Meeting(pairing.a(), pairing.b());
-      double score = pairing.results().score();
-      long games = pairing.results().games();
-      double error = pairing.strength().standardError();
-      if (games > 0 && played.equals(meeting)) {
-        return Optional.of(new MeetingScore(score, error, games));
+      boolean isPlayed = pairing.results().games() > 0;
+      if (isPlayed && played.equals(meeting)) {
+        return Optional.of(pairing.estimate());
       }
-      if (games > 0 && played.swapped().equals(meeting) && !run.config().hasFixedSides()) {
-        return Optional.of(new MeetingScore(1 - score, error, games));
+      if (isPlayed && played.swapped().equals(meeting) && !run.config().hasFixedSides()) {
+        return Optional.of(pairing.estimate().reversed());
       }
     }
     return Optional.empty();
   }
-
-  /**
-   * The score of a meeting.
-   *
-   * @param error its standard error
-   */
-  record MeetingScore(double score, double error, long games) {}
 }

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
-import warlab.lab.report.compare.ComparedRuns.MeetingScore;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Page;
@@ -17,18 +16,17 @@ import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
 /** The page of several runs: the same players over different settings or dates. */
 public final class ComparisonPage {
-  private static final double REACH =
-      Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
-
   private final ComparedRuns runs;
   private final List<ScoreChange> changes;
 
@@ -75,11 +73,14 @@ public final class ComparisonPage {
         .code(largest.meeting().a())
         .text(" against ")
         .code(largest.meeting().b())
-        .text(
-            ": %s points of a hundred (\u00b1 %s)."
-                .formatted(
-                    NumberText.elo(100 * largest.difference()),
-                    NumberText.decimal(100 * REACH * largest.error(), 0)));
+        .text(": %s points of a hundred.".formatted(text(largest)));
+  }
+
+  /** In points of a hundred. */
+  private static String text(ScoreChange change) {
+    Interval shares = change.differences();
+    return EloText.of(
+        100 * change.difference(), new Interval(100 * shares.low(), 100 * shares.high()));
   }
 
   private Section differences() {
@@ -123,7 +124,7 @@ public final class ComparisonPage {
     }
     Table table = new Table("Ratings (Elo, mean 0 in each run) and nodes per move").names("player");
     for (String run : runs.sources().keySet()) {
-      table.number(run, "rating and half its 95 % interval").number("nodes/move", "in " + run);
+      table.number(run, "rating and its 95 % interval").number("nodes/move", "in " + run);
     }
     roles.forEach(role -> table.row(cells(role)));
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
@@ -149,8 +150,7 @@ public final class ComparisonPage {
   }
 
   private static Cell rating(PlayerSummary player) {
-    double rating = player.rating();
-    return Cell.of(NumberText.eloWithError(rating, player.ratings().halfWidth()), rating);
+    return Cell.of(EloText.of(player.rating(), player.ratings()), player.rating());
   }
 
   private Section pairings() {
@@ -160,11 +160,10 @@ public final class ComparisonPage {
     }
     Table table = new Table("Score of the first named").names("player", "opponent");
     for (String run : runs.sources().keySet()) {
-      table.number(run, "score and games");
+      table.number(run, "score and its 95 % interval");
     }
     table
         .number("change", "from the first run to the last, in points of a hundred")
-        .number("\u00b1", "half the 95 % interval of the change")
         .number("p (Holm)", "two-sided, adjusted for the number of pairings");
     changes.forEach(change -> table.row(cells(change)));
     return section.add(table);
@@ -180,15 +179,15 @@ public final class ComparisonPage {
               .map(ComparisonPage::score)
               .orElse(Cell.words("")));
     }
-    cells.add(Cell.of(NumberText.elo(100 * change.difference()), change.difference()));
-    cells.add(Cell.decimal(100 * REACH * change.error(), 0));
-    cells.add(Cell.probability(change.holm()));
+    cells.add(Cell.of(text(change), change.difference()));
+    cells.add(Cell.pValue(change.holm()));
     return cells;
   }
 
-  private static Cell score(MeetingScore score) {
-    String text = NumberText.percent(score.score()) + " (" + NumberText.count(score.games()) + ")";
-    return Cell.of(text, score.score());
+  private static Cell score(ScoreEstimate estimate) {
+    String text =
+        NumberText.percent(estimate.score()) + " (" + NumberText.percents(estimate.scores()) + ")";
+    return Cell.of(text, estimate.score());
   }
 
   private Section repeat() {

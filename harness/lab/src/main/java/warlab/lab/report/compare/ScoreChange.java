@@ -4,24 +4,26 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import warlab.lab.report.compare.ComparedRuns.Meeting;
-import warlab.lab.report.compare.ComparedRuns.MeetingScore;
 import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.MultipleTesting;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.Summary;
 
 /**
- * How much the score of a meeting changed from the first run that has it to the last.
+ * How much the score of a meeting changed from the first run that has it to the last. Its interval
+ * is put together from those of the two scores, each end from the ends that point its way (Zou and
+ * Donner 2008), and p is below 0.05 just where that interval leaves out zero.
  *
- * @param error standard error of the difference
  * @param holm two-sided probability of such a change by chance, adjusted for all meetings
  */
-record ScoreChange(Meeting meeting, double difference, double error, double holm) {
+record ScoreChange(Meeting meeting, double difference, Interval differences, double holm) {
 
   /** The changes of all meetings that at least two runs have. */
   static List<ScoreChange> of(ComparedRuns runs) {
     List<ScoreChange> changes = new ArrayList<>();
     for (Meeting meeting : runs.meetings()) {
-      List<MeetingScore> scores =
+      List<ScoreEstimate> scores =
           runs.summaries().values().stream()
               .map((Summary run) -> ComparedRuns.score(meeting, run))
               .flatMap(Optional::stream)
@@ -34,17 +36,23 @@ record ScoreChange(Meeting meeting, double difference, double error, double holm
     double[] holm = MultipleTesting.holm(changes.stream().mapToDouble(ScoreChange::holm).toArray());
     for (int i = 0; i < holm.length; i++) {
       ScoreChange plain = changes.get(i);
-      changes.set(i, new ScoreChange(plain.meeting, plain.difference, plain.error, holm[i]));
+      changes.set(i, new ScoreChange(plain.meeting, plain.difference, plain.differences, holm[i]));
     }
     return changes;
   }
 
-  private static ScoreChange change(Meeting meeting, MeetingScore first, MeetingScore last) {
+  static ScoreChange change(Meeting meeting, ScoreEstimate first, ScoreEstimate last) {
     double difference = last.score() - first.score();
-    double error = Math.hypot(first.error(), last.error());
-    double probability =
-        error == 0 ? 1 : Distributions.twoSided(Distributions.normal(), difference / error);
-    return new ScoreChange(meeting, difference, error, probability);
+    double down =
+        Math.hypot(last.score() - last.scores().low(), first.scores().high() - first.score());
+    double up =
+        Math.hypot(last.scores().high() - last.score(), first.score() - first.scores().low());
+    Interval differences = new Interval(difference - down, difference + up);
+    // The end that faces zero is as many deviations away as the ends of 95 % are.
+    double reach = difference > 0 ? down : up;
+    double deviations =
+        difference == 0 ? 0 : difference / reach * Distributions.around(0, 1).high();
+    return new ScoreChange(meeting, difference, differences, Distributions.twoSided(deviations));
   }
 
   boolean isProven() {

@@ -12,7 +12,8 @@ final class SidesCsv {
           .column("player", SideSummary::player)
           .column("side", side -> Role.text(side.side()))
           .column("opponent", SideSummary::opponent)
-          .columns(ResultColumns.TABLE, SideSummary::results);
+          .columns(ResultColumns.COUNTS, SideSummary::results)
+          .columns(ResultColumns.INTERVAL, SideSummary::estimate);
 
   private SidesCsv() {}
 

@@ -2,7 +2,9 @@ package warlab.lab.report.page;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
  * A cell of a table.
@@ -44,5 +46,14 @@ public record Cell(String text, String key, boolean isName) {
 
   public static Cell probability(double probability) {
     return of(NumberText.probability(probability), probability);
+  }
+
+  public static Cell pValue(double p) {
+    return of(NumberText.pValue(p), p);
+  }
+
+  /** The Elo difference that a score means, sorted by the score. */
+  public static Cell elo(ScoreEstimate estimate) {
+    return of(EloText.of(estimate), estimate.score());
   }
 }

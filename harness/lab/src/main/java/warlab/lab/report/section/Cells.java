@@ -4,6 +4,7 @@ import java.util.List;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.ResultCounts;
 
@@ -12,14 +13,14 @@ final class Cells {
   private Cells() {}
 
   /** Games, wins, draws, losses, score and its interval. */
-  static void addCounts(List<Cell> cells, ResultCounts results) {
+  static void addCounts(List<Cell> cells, ResultCounts results, Interval scores) {
     GameCounts counts = results.counts();
     cells.add(Cell.count(results.games()));
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
     cells.add(Cell.percent(results.score()));
-    cells.add(Cell.of(NumberText.percents(results.wilson()), results.wilson().low()));
+    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
   }
 
   /** The heads of these columns. */
@@ -27,6 +28,6 @@ final class Cells {
     return table
         .numbers("games", "wins", "draws", "losses")
         .number("score", "points per game; a draw is half a point")
-        .number("95 % interval", "of the score, by Wilson");
+        .number("95 % interval", "of the true score; How sure is this says where it comes from");
   }
 }

@@ -20,20 +20,25 @@ final class CertaintySection {
     }
     section.say(copies(summary));
     say(section, starts(summary));
+    long tested = summary.pairings().stream().filter(each -> !each.isStopped()).count();
     section.say(
         summary.config().hasFixedSides()
             ? "Every game counts by itself: in a cross table sides are not swapped."
             : "The two games of a pair share their opening with sides swapped, and a pair counts as"
                 + " one observation: an opening that favours a side then favours nobody.");
     section.say(
-        "Intervals and \u00b1 are 95 %. Ratings come from one fit of all results, so errors of two"
-            + " players do not simply add up; the sentence on top uses the error of the"
-            + " difference.");
-    if (summary.pairings().size() > 1) {
+        "Intervals are 95 %. The interval of a score, the likelihood of superiority (LOS) and p come"
+            + " from one distribution, so they never contradict each other; a side's score is taken"
+            + " game by game. Ratings come from one fit of all results, and their errors are those"
+            + " between independent games or between pairs, whichever are larger.");
+    section.say(
+        "A verdict is better or worse where p is below 0.05, adjusted by Holm's method for "
+            + NumberText.count(tested, "pairing")
+            + ": one of many comparisons is easily significant by chance. Else it is open.");
+    if (tested < summary.pairings().size()) {
       section.say(
-          "p-values are adjusted for "
-              + NumberText.count(summary.pairings().size(), "pairing")
-              + " by Holm's method: one of many comparisons is easily significant by chance.");
+          "Where a sequential test stopped a pairing, its verdict stands in place of LOS and p, and"
+              + " score interval and Elo are corrected for stopping early.");
     }
     if (summary.ratings().regularised()) {
       section.say(

@@ -15,6 +15,7 @@ import warlab.lab.report.page.HeatMap.Square;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.ResultCounts;
+import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The cross table of an experiment as a heat map. */
@@ -44,7 +45,8 @@ final class CrossTableMap {
             new HeatMap(caption, table.seconds(), rows, source.pictures(new HeatMapChart())));
   }
 
-  private static Square square(ResultCounts sample) {
+  private static Square square(SideSummary cell) {
+    ResultCounts sample = cell.results();
     GameCounts counts = sample.counts();
     String words =
         "%s: %s wins, %s draws, %s losses; %s"
@@ -53,7 +55,7 @@ final class CrossTableMap {
                 NumberText.count(counts.wins()),
                 NumberText.count(counts.draws()),
                 NumberText.count(counts.losses()),
-                NumberText.percents(sample.wilson()));
+                NumberText.percents(cell.estimate().scores()));
     Color colour = ScoreShade.of(sample.score());
     return new Square(
         NumberText.decimal(100 * sample.score(), 0),

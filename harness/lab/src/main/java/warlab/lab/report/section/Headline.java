@@ -1,30 +1,30 @@
 package warlab.lab.report.section;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.basic.Distributions;
-import warlab.lab.statistics.elo.EloEstimate;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.sprt.SprtDecision;
-import warlab.lab.statistics.sprt.StoppedEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
-/** The answer of an experiment, in sentences that a person can quote. */
+/**
+ * The answer of an experiment, in sentences that a person can quote. What is proven comes first: a
+ * difference is where its pairing's verdict says so, and between players on one fixed side, who
+ * never meet, where the interval of their ratings' difference leaves out zero.
+ */
 public final class Headline {
-  /** What a likelihood of superiority must reach to call a lead proven: 95 %, two-sided. */
-  private static final double PROVEN = 1 - (1 - Distributions.CONFIDENCE) / 2;
-
   private final Summary summary;
 
   private Headline(Summary summary) {
@@ -42,34 +42,51 @@ public final class Headline {
     if (summary.config().hasFixedSides()) {
       return bySide();
     }
-    List<Prose> sentences = new ArrayList<>();
     if (summary.pairings().size() == 1) {
-      PairingSummary pairing = summary.pairings().get(0);
-      sentences.add(duel(pairing));
-      SprtSummary sprt = pairing.sprt();
-      if (sprt != null) {
-        sentences.add(test(pairing, sprt));
-      }
-    } else {
-      sentences.add(tournament());
+      return duel(summary.pairings().get(0));
     }
-    return sentences;
+    String hero = summary.config().match().hero();
+    return List.of(hero == null ? tournament() : gauntlet(hero));
   }
 
-  private Prose duel(PairingSummary pairing) {
-    boolean leads = pairing.strength().elo() >= 0;
+  private List<Prose> duel(PairingSummary pairing) {
+    SprtSummary sprt = pairing.sprt();
+    if (sprt == null) {
+      return List.of(difference(pairing));
+    }
+    String pairs = NumberText.count(sprt.units(), "pair");
+    return sprt.isDecided()
+        ? List.of(stopped(pairing, pairs))
+        : List.of(
+            difference(pairing), Prose.of("The sequential test is undecided after " + pairs + "."));
+  }
+
+  private Prose difference(PairingSummary pairing) {
+    boolean leads = pairing.estimate().score() >= 0.5;
     String winner = leads ? pairing.a() : pairing.b();
     String loser = leads ? pairing.b() : pairing.a();
-    EloEstimate strength = pairing.strength();
-    String difference = NumberText.withError(Math.abs(strength.elo()), strength.eloError());
-    String games = NumberText.count(pairing.results().games(), "game");
-    boolean isProven = !strength.elos().contains(0);
+    ScoreEstimate estimate = leads ? pairing.estimate() : pairing.estimate().reversed();
+    boolean isProven = pairing.lead() != 0;
     return Prose.of(isProven ? "" : "No difference between ")
         .code(winner)
         .text(isProven ? " beats " : " and ")
         .code(loser)
         .text(isProven ? " by " : " is proven: ")
-        .text(difference + " Elo over " + games + sides(winner) + ".");
+        .text(EloText.of(estimate) + " Elo over " + games() + sides(winner) + ".");
+  }
+
+  private Prose stopped(PairingSummary pairing, String pairs) {
+    return Prose.of("The sequential test stopped after " + pairs + ": ")
+        .code(pairing.a())
+        .text(" is " + pairing.verdict().words() + " than ")
+        .code(pairing.b())
+        .text(
+            ", %s Elo, corrected for stopping early%s."
+                .formatted(EloText.of(pairing.estimate()), sides(pairing.a())));
+  }
+
+  private String games() {
+    return NumberText.count(summary.games(), "game");
   }
 
   /** {@code ; as Attacker 61 %, as Defender 58 %}. */
@@ -86,41 +103,65 @@ public final class Headline {
     return text.toString();
   }
 
-  private static Prose test(PairingSummary pairing, SprtSummary sprt) {
-    String pairs = NumberText.count(sprt.units(), "pair");
-    if (sprt.decision() == SprtDecision.CONTINUE) {
-      return Prose.of("The sequential test is undecided after " + pairs + ".");
-    }
-    boolean isStronger = sprt.decision() == SprtDecision.ACCEPT_H1;
-    Prose prose =
-        Prose.of("The sequential test stopped after " + pairs + ": ")
-            .code(pairing.a())
-            .text(isStronger ? " is stronger" : " is not stronger");
-    StoppedEstimate estimate = sprt.estimate();
-    return estimate == null
-        ? prose.text(".")
-        : prose.text(
-            ". Without the bias of stopping early the difference is "
-                + NumberText.elo(estimate.elo())
-                + " Elo ("
-                + NumberText.elos(estimate.elos())
-                + ").");
-  }
-
   private Prose tournament() {
     List<Integer> ranking = ranking(null);
     PlayerSummary best = summary.players().get(ranking.get(0));
-    String games = NumberText.count(summary.games(), "game");
+    String name = best.role().player();
+    int others = ranking.size() - 1;
+    long beaten = ranking.stream().filter(place -> lead(name, playerAt(place)) > 0).count();
+    boolean isAnyProven = summary.pairings().stream().anyMatch(pairing -> pairing.lead() != 0);
+    String claim = beaten == others ? " is the strongest of " : " is rated highest of ";
     Prose prose =
-        Prose.of("")
-            .code(best.role().player())
+        Prose.of(isAnyProven ? "" : "No player is proven stronger: ")
+            .code(name)
             .text(
-                " is the strongest of %s over %s: %s Elo above the mean"
+                "%s%s over %s, %s Elo above the mean"
                     .formatted(
+                        claim,
                         NumberText.count(ranking.size(), "player"),
-                        games,
-                        NumberText.withError(best.rating(), best.ratings().halfWidth())));
-    return lead(prose, ranking).text(sides(best.role().player()) + ".");
+                        games(),
+                        EloText.of(best.rating(), best.ratings())));
+    if (isAnyProven && beaten < others) {
+      prose.text(", but proven better than only %d of %d others".formatted(beaten, others));
+    }
+    return (beaten == others ? ahead(prose, ranking) : prose).text(sides(name) + ".");
+  }
+
+  /** 1 where a player is proven better than another that it met, -1 where it is worse. */
+  private int lead(String player, String other) {
+    for (PairingSummary pairing : summary.pairings()) {
+      if (pairing.a().equals(player) && pairing.b().equals(other)) {
+        return pairing.lead();
+      }
+      if (pairing.b().equals(player) && pairing.a().equals(other)) {
+        return -pairing.lead();
+      }
+    }
+    return 0;
+  }
+
+  private String playerAt(int place) {
+    return summary.players().get(place).role().player();
+  }
+
+  private Prose gauntlet(String hero) {
+    List<Integer> leads = summary.pairings().stream().map(PairingSummary::lead).toList();
+    String opponents = NumberText.count(leads.size(), "opponent");
+    if (leads.stream().allMatch(lead -> lead == 0)) {
+      return Prose.of("No difference between ")
+          .code(hero)
+          .text(" and any of its " + opponents + " is proven over " + games() + sides(hero) + ".");
+    }
+    return Prose.of("Against " + opponents + " ")
+        .code(hero)
+        .text(
+            " is proven better than %d, worse than %d, and open against %d, over %s%s."
+                .formatted(
+                    Collections.frequency(leads, 1),
+                    Collections.frequency(leads, -1),
+                    Collections.frequency(leads, 0),
+                    games(),
+                    sides(hero)));
   }
 
   private List<Prose> bySide() {
@@ -128,41 +169,45 @@ public final class Headline {
     for (Side side : Side.values()) {
       List<Integer> ranking = ranking(side);
       if (!ranking.isEmpty()) {
-        PlayerSummary best = summary.players().get(ranking.get(0));
-        Prose prose =
-            Prose.of("As %s ".formatted(Names.capital(summary.config().sideName(side))))
-                .code(best.role().player())
-                .text(
-                    " scores best, %s over %s"
-                        .formatted(
-                            NumberText.wholePercent(best.results().score()),
-                            NumberText.count(best.results().games(), "game")));
-        sentences.add(lead(prose, ranking).text("."));
+        sentences.add(bestOf(Names.capital(summary.config().sideName(side)), ranking));
       }
     }
     return sentences;
   }
 
-  /** How far the first is ahead of the second, and whether that is proven. */
-  private Prose lead(Prose prose, List<Integer> ranking) {
-    if (ranking.size() < 2) {
-      return prose;
-    }
+  private Prose bestOf(String side, List<Integer> ranking) {
+    PlayerSummary best = summary.players().get(ranking.get(0));
+    boolean isProven = isAhead(ranking);
+    String score =
+        " scores best, %s over %s"
+            .formatted(
+                NumberText.wholePercent(best.results().score()),
+                NumberText.count(best.results().games(), "game"));
+    Prose prose =
+        Prose.of(isProven ? "As " + side + " " : "No " + side + " is proven stronger: ")
+            .code(best.role().player())
+            .text(score);
+    return (ranking.size() > 1 ? ahead(prose, ranking) : prose).text(".");
+  }
+
+  /** Whether the first is proven stronger than the second; alone it needs no proof. */
+  private boolean isAhead(List<Integer> ranking) {
+    return ranking.size() < 2
+        || summary.ratings().differences(ranking.get(0), ranking.get(1)).low() > 0;
+  }
+
+  /** How far the first is ahead of the second. */
+  private Prose ahead(Prose prose, List<Integer> ranking) {
     int first = ranking.get(0);
     int second = ranking.get(1);
     RatingTable ratings = summary.ratings();
-    double reach = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
-    boolean isProven = ratings.los(first, second) >= PROVEN;
     return prose
-        .text(isProven ? ", ahead of " : "; its lead over ")
-        .code(summary.players().get(second).role().player())
-        .text(isProven ? " by " : ", ")
+        .text(", ahead of ")
+        .code(playerAt(second))
         .text(
-            NumberText.withError(
-                    ratings.difference(first, second),
-                    reach * ratings.differenceError(first, second))
-                + " Elo"
-                + (isProven ? "" : ", is not proven"));
+            " by "
+                + EloText.of(ratings.difference(first, second), ratings.differences(first, second))
+                + " Elo");
   }
 
   /** The places of the players with games, the strongest first; of one side or of both. */

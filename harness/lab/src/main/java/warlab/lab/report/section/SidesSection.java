@@ -6,9 +6,9 @@ import warlab.games.Side;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -31,7 +31,7 @@ final class SidesSection {
         String player = side.player();
         cells.add(player == null ? Cell.words("all") : Cell.name(player));
         cells.add(Cell.words(summary.config().sideName(side.side())));
-        Cells.addCounts(cells, side.results());
+        Cells.addCounts(cells, side.results(), side.estimate().scores());
         table.row(cells);
       }
     }
@@ -53,10 +53,9 @@ final class SidesSection {
           + " Sides were never swapped here, so the advantage of a side cannot be told from the"
           + " strength of those who had it.";
     }
-    double reach = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
     return start
         + " Between equal players that side is worth "
-        + NumberText.eloWithError(ratings.advantage(), reach * ratings.advantageError())
+        + EloText.of(ratings.advantage(), ratings.advantages())
         + " Elo.";
   }
 }

@@ -9,14 +9,13 @@ import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
-import warlab.lab.statistics.sprt.SprtDecision;
+import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
-import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Which is better, and by how much. */
@@ -41,8 +40,7 @@ final class StrengthSection {
     Table table =
         new Table("Players, the strongest first")
             .names("player")
-            .number("rating", "Elo by a joint fit of all results (Bradley-Terry); the mean is 0")
-            .number("\u00b1", "half the 95 % interval");
+            .number("rating", "Elo by a joint fit of all results (Bradley-Terry); the mean is 0");
     Cells.addCounts(table).number("nodes/move", "positions visited for one move");
     summary.players().stream()
         .filter(player -> player.results().games() > 0)
@@ -54,29 +52,24 @@ final class StrengthSection {
   private static List<Cell> cells(PlayerSummary player, Summary summary) {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(Names.of(player.role(), summary.config())));
-    cells.add(Cell.of(NumberText.elo(player.rating()), player.rating()));
-    cells.add(Cell.decimal(player.ratings().halfWidth(), 0));
-    Cells.addCounts(cells, player.results());
+    cells.add(Cell.of(EloText.of(player.rating(), player.ratings()), player.rating()));
+    Cells.addCounts(cells, player.results(), player.estimate().scores());
     cells.add(Cell.compact(player.cost().nodesPerMove()));
     return cells;
   }
 
   private static Table pairings(Summary summary) {
     boolean hasPairs = !summary.config().hasFixedSides();
-    boolean hasTest = summary.config().stop() != null;
     Table table = new Table("Pairings, in the view of the first named").names("player", "opponent");
     Cells.addCounts(table)
-        .number("Elo", "logistic Elo difference")
-        .number("\u00b1", "half the 95 % interval, errors by pair")
+        .number("Elo", "logistic Elo difference with its 95 % interval")
+        .names("verdict")
         .number("LOS", "likelihood of superiority: that the true score is above one half")
         .number("p (Holm)", "two-sided, adjusted for the number of pairings");
     if (hasPairs) {
       table.number("pairs", "pairs by points: 0, 1/2, 1, 3/2, 2");
     }
     table.number("copies", "games that chance could not have made different; they count nowhere");
-    if (hasTest) {
-      table.names("test");
-    }
     summary.pairings().stream()
         .filter(pairing -> pairing.results().games() > 0)
         .forEach(pairing -> table.row(cells(pairing)));
@@ -84,24 +77,20 @@ final class StrengthSection {
   }
 
   private static List<Cell> cells(PairingSummary pairing) {
-    EloEstimate strength = pairing.strength();
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(pairing.a()));
     cells.add(Cell.name(pairing.b()));
-    Cells.addCounts(cells, pairing.results());
-    cells.add(Cell.of(NumberText.elo(strength.elo()), strength.elo()));
-    cells.add(Cell.decimal(strength.eloError(), 0));
-    cells.add(Cell.percent(strength.los()));
-    cells.add(Cell.probability(pairing.holm()));
+    Cells.addCounts(cells, pairing.results(), pairing.estimate().scores());
+    cells.add(Cell.elo(pairing.estimate()));
+    cells.add(Cell.words(pairing.verdict().words() + (pairing.isStopped() ? ", corrected" : "")));
+    Evidence evidence = pairing.evidence();
+    cells.add(evidence == null ? Cell.words("") : Cell.probability(evidence.los()));
+    cells.add(evidence == null ? Cell.words("") : Cell.pValue(evidence.holm()));
     PairCounts pairs = pairing.pairs();
     if (pairs != null) {
       cells.add(Cell.of(text(pairs), pairs.score()));
     }
     cells.add(Cell.count(pairing.copies()));
-    SprtSummary sprt = pairing.sprt();
-    if (sprt != null) {
-      cells.add(Cell.words(verdict(sprt)));
-    }
     return cells;
   }
 
@@ -113,12 +102,5 @@ final class StrengthSection {
             NumberText.count(pairs.even()),
             NumberText.count(pairs.wd()),
             NumberText.count(pairs.ww()));
-  }
-
-  private static String verdict(SprtSummary sprt) {
-    if (sprt.decision() == SprtDecision.CONTINUE) {
-      return "undecided";
-    }
-    return sprt.decision() == SprtDecision.ACCEPT_H1 ? "stronger" : "not stronger";
   }
 }

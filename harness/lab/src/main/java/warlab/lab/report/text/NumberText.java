@@ -9,7 +9,6 @@ import warlab.lab.statistics.basic.Interval;
 public final class NumberText {
   private static final String MINUS = "\u2212";
   private static final String NO_BREAK = "\u00a0";
-  private static final String PLUS_MINUS = NO_BREAK + "\u00b1" + NO_BREAK;
   private static final MathContext THREE_DIGITS = new MathContext(3);
   private static final String[] MAGNITUDES = {"", "k", "M", "G", "T"};
 
@@ -51,21 +50,6 @@ public final class NumberText {
     return difference > 0 && !text.equals("0") ? "+" + text : text;
   }
 
-  /** {@code 84 ± 19}. */
-  public static String withError(double value, double error) {
-    return decimal(value, 0) + PLUS_MINUS + decimal(error, 0);
-  }
-
-  /** {@code +84 ± 19}. */
-  public static String eloWithError(double difference, double error) {
-    return elo(difference) + PLUS_MINUS + decimal(error, 0);
-  }
-
-  /** {@code −12 to +35}. */
-  public static String elos(Interval interval) {
-    return elo(interval.low()) + " to " + elo(interval.high());
-  }
-
   /** At most three digits, and a letter for the magnitude: {@code 2.35 M}, {@code 0.004}. */
   public static String compact(double number) {
     int magnitude = 0;
@@ -87,6 +71,17 @@ public final class NumberText {
     return probability > 0.99995 && probability < 1
         ? ">" + NO_BREAK + "0.9999"
         : decimal(probability, 4);
+  }
+
+  /** A p-value: four decimals, two digits where these are zeros, and none below 1e-10. */
+  public static String pValue(double p) {
+    if (p < 1e-10) {
+      return "<" + NO_BREAK + "1e-10";
+    }
+    if (p >= 0.001) {
+      return decimal(p, 4);
+    }
+    return String.format(Locale.ROOT, "%.1e", p).replace("e-0", "e-");
   }
 
   /** A typographic minus, and none in front of zeros. */

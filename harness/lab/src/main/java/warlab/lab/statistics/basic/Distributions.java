@@ -3,7 +3,6 @@ package warlab.lab.statistics.basic;
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
 import org.apache.commons.math3.distribution.BetaDistribution;
 import org.apache.commons.math3.distribution.NormalDistribution;
-import org.apache.commons.math3.distribution.TDistribution;
 
 /**
  * The probability distributions everything else is built on, with inverses solved to 1e-12 instead
@@ -18,14 +17,6 @@ public final class Distributions {
 
   private Distributions() {}
 
-  public static AbstractRealDistribution normal() {
-    return NORMAL;
-  }
-
-  public static AbstractRealDistribution student(double degreesOfFreedom) {
-    return new TDistribution(null, degreesOfFreedom, ACCURACY);
-  }
-
   public static AbstractRealDistribution beta(double alpha, double beta) {
     return new BetaDistribution(null, alpha, beta, ACCURACY);
   }
@@ -39,20 +30,14 @@ public final class Distributions {
     return NORMAL.inverseCumulativeProbability(probability);
   }
 
-  /** How many deviations of a symmetric distribution hold the given confidence. */
-  public static double criticalValue(AbstractRealDistribution distribution, double confidence) {
-    return distribution.inverseCumulativeProbability((1 + confidence) / 2);
+  /** The 95 % interval of a value with a normal error. */
+  public static Interval around(double value, double standardError) {
+    double reach = standardError * normalQuantile((1 + CONFIDENCE) / 2);
+    return new Interval(value - reach, value + reach);
   }
 
-  /** The probability of a value at least this far from zero, either way. */
-  public static double twoSided(AbstractRealDistribution distribution, double deviations) {
-    return Math.min(1, 2 * distribution.cumulativeProbability(-Math.abs(deviations)));
-  }
-
-  /** The interval of a distribution that leaves the same probability out at both ends. */
-  public static Interval central(AbstractRealDistribution distribution, double confidence) {
-    return new Interval(
-        distribution.inverseCumulativeProbability((1 - confidence) / 2),
-        distribution.inverseCumulativeProbability((1 + confidence) / 2));
+  /** The probability of a value at least so many deviations from zero, either way. */
+  public static double twoSided(double deviations) {
+    return Math.min(1, 2 * normalCdf(-Math.abs(deviations)));
   }
 }

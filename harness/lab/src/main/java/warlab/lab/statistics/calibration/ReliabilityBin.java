@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.statistics.basic.Clusters;
 import warlab.lab.statistics.basic.Interval;
-import warlab.lab.statistics.basic.Proportion;
+import warlab.lab.statistics.elo.ScoreLaw;
 
 /**
  * Positions whose predicted results lie in the same range, and what really happened to them.
@@ -44,7 +44,7 @@ public record ReliabilityBin(
   private static ReliabilityBin of(Interval range, double predicted, Clusters actual) {
     int games = actual.clusters();
     double mean = actual.mean();
-    Interval actuals = new Proportion(mean * games, games).wilson();
+    Interval actuals = ScoreLaw.of(games * (1 - mean), games * mean).estimate().scores();
     return new ReliabilityBin(range, actual.values(), games, predicted, mean, actuals);
   }
 }

@@ -2,9 +2,6 @@ package warlab.lab.statistics.elo;
 
 /** The logistic scale of strength: 400 points are odds of ten to one. */
 public final class Elo {
-  /** No Elo is further from zero: scores are kept a billionth away from 0 and 1. */
-  public static final double LIMIT = 3600;
-
   /** One deviation of a game's score on the scale of normalised Elo: 800 / ln 10. */
   public static final double NORMALISED_SCALE = 800 / StrictMath.log(10);
 
@@ -13,15 +10,9 @@ public final class Elo {
 
   private Elo() {}
 
+  /** Infinite at 0 and 1. */
   public static double fromScore(double score) {
-    if (!(score > 0)) {
-      return -LIMIT;
-    }
-    if (!(score < 1)) {
-      return LIMIT;
-    }
-    double elo = 400 * StrictMath.log10(score / (1 - score));
-    return Math.max(-LIMIT, Math.min(LIMIT, elo));
+    return 400 * StrictMath.log10(score / (1 - score));
   }
 
   public static double toScore(double elo) {

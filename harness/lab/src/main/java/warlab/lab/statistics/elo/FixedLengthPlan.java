@@ -1,29 +1,48 @@
 package warlab.lab.statistics.elo;
 
+import java.util.OptionalDouble;
 import warlab.lab.statistics.basic.Distributions;
 
 /**
- * What a match of fixed length can tell: a one-sided test at level {@code alpha} that finds a true
- * difference with probability {@code power}.
+ * What a match of fixed length can show: a p-value below {@code alpha}, by the {@link ScoreLaw} of
+ * its results, in nineteen of twenty matches, for games without draws.
  *
- * @param gameVariance the variance of a game's score: 0.25 without draws, less with draws or pairs
+ * @param units pairs, or single games
  */
-public record FixedLengthPlan(double alpha, double power, double gameVariance) {
-  /** Five per cent false alarms, nineteen of twenty true differences found, no draws. */
-  public static final FixedLengthPlan STANDARD = new FixedLengthPlan(0.05, 0.95, 0.25);
+public record FixedLengthPlan(long units, int gamesPerUnit, double alpha) {
+  private static final double POWER = 0.95;
 
-  public FixedLengthPlan {
-    if (!(alpha > 0 && alpha < power && power < 1 && gameVariance > 0)) {
-      throw new IllegalArgumentException(
-          "alpha " + alpha + ", power " + power + ", variance " + gameVariance);
+  /** The smallest difference that is shown; none if not even winning every game would do. */
+  public OptionalDouble detectableElo() {
+    long games = units * gamesPerUnit;
+    if (games == 0 || !isShownBy(games)) {
+      return OptionalDouble.empty();
     }
+    long tooFew = games / 2;
+    long enough = games;
+    while (enough - tooFew > 1) {
+      long wins = (tooFew + enough) / 2;
+      if (isShownBy(wins)) {
+        enough = wins;
+      } else {
+        tooFew = wins;
+      }
+    }
+    // The score at which so many wins or more have that probability (Clopper and Pearson 1934).
+    double score =
+        Distributions.beta((double) enough, games - enough + 1.0)
+            .inverseCumulativeProbability(POWER);
+    return OptionalDouble.of(Elo.fromScore(score));
   }
 
-  /** The smallest difference that so many games find. */
-  public double detectableElo(long games) {
-    // The critical value lies the first quantile above equality, the true score the second above
-    // it.
-    double reach = Distributions.normalQuantile(1 - alpha) + Distributions.normalQuantile(power);
-    return Elo.fromScore(0.5 + reach * Math.sqrt(gameVariance / Math.max(1, games)));
+  /** With wins spread over the pairs as chance does it. */
+  private boolean isShownBy(long wins) {
+    double won = (double) wins / (units * gamesPerUnit);
+    double lost = 1 - won;
+    ScoreLaw law =
+        gamesPerUnit == 1
+            ? ScoreLaw.of(units * lost, units * won)
+            : ScoreLaw.of(units * lost * lost, 2 * units * lost * won, units * won * won);
+    return law.pValue() < alpha;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
  * are those with a win and a loss as well as those with two draws.
  */
 public record PairCounts(long ll, long ld, long even, long wd, long ww) implements ScoreCounts {
+  public static final PairCounts NONE = new PairCounts(0, 0, 0, 0, 0);
 
   public PairCounts {
     if (ll < 0 || ld < 0 || even < 0 || wd < 0 || ww < 0) {
@@ -21,6 +22,16 @@ public record PairCounts(long ll, long ld, long even, long wd, long ww) implemen
       throw new IllegalArgumentException("five counts expected: " + Arrays.toString(counts));
     }
     return new PairCounts(counts[0], counts[1], counts[2], counts[3], counts[4]);
+  }
+
+  /** The same pairs seen by the other player. */
+  public PairCounts reversed() {
+    return new PairCounts(ww, wd, even, ld, ll);
+  }
+
+  public PairCounts plus(PairCounts other) {
+    return new PairCounts(
+        ll + other.ll, ld + other.ld, even + other.even, wd + other.wd, ww + other.ww);
   }
 
   @Override

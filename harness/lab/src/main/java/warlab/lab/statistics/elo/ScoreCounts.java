@@ -35,25 +35,4 @@ public sealed interface ScoreCounts permits GameCounts, PairCounts {
     }
     return (double) steps / (units * (counts.length - 1));
   }
-
-  /** The variance of one unit's score, divided by the number of units. */
-  default double variance() {
-    long units = units();
-    if (units == 0) {
-      return 0;
-    }
-    long[] counts = counts();
-    double mean = score();
-    double squares = 0;
-    for (int i = 0; i < counts.length; i++) {
-      double deviation = (double) i / (counts.length - 1) - mean;
-      squares += counts[i] * deviation * deviation;
-    }
-    return squares / units;
-  }
-
-  /** The variance of a game's score, as far as it adds to the error of the mean. */
-  default double gameVariance() {
-    return variance() * gamesPerUnit();
-  }
 }

@@ -1,9 +1,23 @@
 package warlab.lab.statistics.rating;
 
-/** Who played whom on which side how often, and the points of the first side. */
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who played whom on which side how often, and the points of the first side; and which games were
+ * one observation, such as the two of a pair, since these need not be independent.
+ */
 public final class Crosstable {
   private final double[][] games;
   private final double[][] points;
+  private final List<Units> units = new ArrayList<>();
+
+  /**
+   * Observations of two players that all went alike.
+   *
+   * @param points of {@code a}, game by game; it has the first side in the first, then the second
+   */
+  record Units(int a, int b, long count, List<Double> points) {}
 
   public Crosstable(int players) {
     if (players < 1) {
@@ -13,8 +27,21 @@ public final class Crosstable {
     points = new double[players][players];
   }
 
+  /**
+   * Adds observations of one game, or of two with sides swapped, that all went alike.
+   *
+   * @param pointsOfA in each game; {@code a} has the first side in the first
+   */
+  public void addUnits(int a, int b, long count, List<Double> pointsOfA) {
+    units.add(new Units(a, b, count, List.copyOf(pointsOfA)));
+    add(a, b, pointsOfA.get(0) * count, (double) count);
+    if (pointsOfA.size() > 1) {
+      add(b, a, (1 - pointsOfA.get(1)) * count, (double) count);
+    }
+  }
+
   /** Adds games in which {@code first} played the first side; a draw is half a point. */
-  public void add(int first, int second, double firstPoints, double played) {
+  void add(int first, int second, double firstPoints, double played) {
     if (first == second || !(firstPoints >= 0 && firstPoints <= played)) {
       throw new IllegalArgumentException(
           "players " + first + " and " + second + ": " + firstPoints + " of " + played);
@@ -25,6 +52,10 @@ public final class Crosstable {
 
   public int players() {
     return games.length;
+  }
+
+  List<Units> units() {
+    return units;
   }
 
   double games(int first, int second) {

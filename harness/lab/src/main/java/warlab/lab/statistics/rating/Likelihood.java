@@ -1,5 +1,11 @@
 package warlab.lab.statistics.rating;
 
+import java.util.List;
+import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
+import org.apache.commons.math3.linear.RealMatrix;
+import org.apache.commons.math3.linear.RealVector;
+
 /**
  * The log-likelihood of results as it depends on the strengths (Bradley and Terry 1952; a draw is
  * half a win for each), which are in natural units of log-odds; the advantage of the first side, if
@@ -22,8 +28,44 @@ final class Likelihood {
     return players + (withAdvantage ? 1 : 0);
   }
 
-  RatingTable table(double[] strengths, double[][] covariance) {
-    return new RatingTable(strengths, covariance, players, priorGames > 0, results.groups());
+  /**
+   * The ratings at the top.
+   *
+   * @param inverse of the information: the covariance by the model, if all games are independent
+   */
+  RatingTable table(double[] strengths, double[][] inverse) {
+    RealMatrix bread = new Array2DRowRealMatrix(inverse);
+    RealMatrix observed = bread.multiply(spread(strengths)).multiply(bread);
+    return new RatingTable(
+        strengths, List.of(inverse, observed.getData()), players, priorGames > 0, results.groups());
+  }
+
+  /** The observed covariance of the gradient: how far each observation pulls, squared. */
+  private RealMatrix spread(double[] strengths) {
+    RealMatrix sum = new Array2DRowRealMatrix(strengths.length, strengths.length);
+    for (Crosstable.Units units : results.units()) {
+      RealVector pull = pull(units, strengths);
+      sum = sum.add(pull.outerProduct(pull).scalarMultiply((double) units.count()));
+    }
+    return sum;
+  }
+
+  private RealVector pull(Crosstable.Units units, double[] strengths) {
+    RealVector pull = new ArrayRealVector(strengths.length);
+    int sign = 1;
+    for (double points : units.points()) {
+      int first = sign > 0 ? units.a() : units.b();
+      int second = sign > 0 ? units.b() : units.a();
+      double ofFirst = sign > 0 ? points : 1 - points;
+      double surprise = ofFirst - probability(odds(strengths, first, second));
+      pull.addToEntry(first, surprise);
+      pull.addToEntry(second, -surprise);
+      if (withAdvantage) {
+        pull.addToEntry(players, surprise);
+      }
+      sign = -sign;
+    }
+    return pull;
   }
 
   /** Of results and prior games together: what is maximised. */

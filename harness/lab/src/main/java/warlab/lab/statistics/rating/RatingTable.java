@@ -1,31 +1,44 @@
 package warlab.lab.statistics.rating;
 
+import java.util.List;
+import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.RealMatrix;
 import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 
 /**
- * Ratings of players in Elo with mean 0, and how sure they are. Errors are standard errors. Compare
- * two players by their difference and its error: it is not the sum of their own errors.
+ * Ratings of players in Elo with mean 0, and how sure they are. Errors are standard errors, each
+ * the larger of two: what the model says if all games are independent, and what the observations
+ * show (a sandwich), which is nothing for a player that won everything. Compare two players by
+ * their difference and its error: it is not the sum of their own errors.
  */
 public final class RatingTable {
   private final int players;
   private final double[] ratings;
-  private final double[][] covariance;
+  private final List<double[][]> covariances;
   private final boolean regularised;
   private final int[] groups;
 
-  /** From strengths and their covariance in log-odds, of which the common level is arbitrary. */
+  /** From strengths and their covariances in log-odds, of which the common level is arbitrary. */
   RatingTable(
-      double[] strengths, double[][] covariance, int players, boolean regularised, int[] groups) {
+      double[] strengths,
+      List<double[][]> covariances,
+      int players,
+      boolean regularised,
+      int[] groups) {
     this.players = players;
     this.regularised = regularised;
     this.groups = groups.clone();
     ratings = centred(strengths, players);
+    this.covariances = covariances.stream().map(each -> centred(each, players)).toList();
+  }
+
+  private static double[][] centred(double[][] covariance, int players) {
     // Symmetric: centring the rows of the transpose is centring the columns.
     RealMatrix halfway = new Array2DRowRealMatrix(rowsCentred(covariance, players));
-    this.covariance = rowsCentred(halfway.transpose().getData(), players);
+    return rowsCentred(halfway.transpose().getData(), players);
   }
 
   private static double[][] rowsCentred(double[][] matrix, int players) {
@@ -58,7 +71,7 @@ public final class RatingTable {
   }
 
   public double standardError(int player) {
-    return Math.sqrt(Math.max(0, covariance[player][player]));
+    return largestError(covariance -> covariance[player][player]);
   }
 
   /** How much stronger {@code player} is than {@code other}. */
@@ -67,9 +80,18 @@ public final class RatingTable {
   }
 
   public double differenceError(int player, int other) {
-    double variance =
-        covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
-    return Math.sqrt(Math.max(0, variance));
+    return largestError(
+        covariance ->
+            covariance[player][player] + covariance[other][other] - 2 * covariance[player][other]);
+  }
+
+  /** The 95 % interval of the difference. */
+  public Interval differences(int player, int other) {
+    return Distributions.around(difference(player, other), differenceError(player, other));
+  }
+
+  private double largestError(ToDoubleFunction<double[][]> variance) {
+    return Math.sqrt(Math.max(0, covariances.stream().mapToDouble(variance).max().orElse(0)));
   }
 
   /** The likelihood that {@code player} is stronger than {@code other}; one half for itself. */
@@ -89,6 +111,11 @@ public final class RatingTable {
 
   public double advantageError() {
     return hasAdvantage() ? standardError(players) : 0;
+  }
+
+  /** Its 95 % interval. */
+  public Interval advantages() {
+    return Distributions.around(advantage(), advantageError());
   }
 
   /** Whether prior games had to be added because results alone do not fix all ratings. */

@@ -2,26 +2,33 @@ package warlab.lab.statistics.sprt;
 
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
-import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
 
 /**
- * The strength after a sequential test. The plain Elo of a stopped test is biased away from zero;
- * this is the median-unbiased value: the Elo at which a worse outcome of the whole test is as
- * likely as a better one, in the Brownian approximation (as fishtest reports it).
+ * The score after a sequential test. The plain score of a stopped test is biased away from one
+ * half; this is the median-unbiased value: the score at which a worse outcome of the whole test is
+ * as likely as a better one, in the Brownian approximation (as fishtest reports it).
  *
- * @param elo in logistic Elo, whatever the model of the test
- * @param elos the 95 % interval
- * @param los the likelihood of superiority
+ * @param low the lower end of the 95 % interval; 0 where the test does not bound it
+ * @param high the upper end; 1 where the test does not bound it
  */
-public record StoppedEstimate(double elo, Interval elos, double los) {
+public record StoppedEstimate(double low, double median, double high) {
+  /** No Elo that is looked at is further from zero. */
+  private static final double LIMIT = 3600;
 
   public static StoppedEstimate of(ScoreCounts counts, SprtSpec settings) {
     Walk walk = Walk.of(counts, settings);
     double tail = (1 - Distributions.CONFIDENCE) / 2;
-    Interval elos = new Interval(walk.eloAt(1 - tail), walk.eloAt(tail));
-    return new StoppedEstimate(walk.eloAt(0.5), elos, walk.worseOutcome(0));
+    return new StoppedEstimate(
+        score(walk.eloAt(1 - tail)), score(walk.eloAt(0.5)), score(walk.eloAt(tail)));
+  }
+
+  private static double score(double elo) {
+    if (Math.abs(elo) > LIMIT - 1) {
+      return elo > 0 ? 1 : 0;
+    }
+    return Elo.toScore(elo);
   }
 
   /** A finished or running test as a walk that is at {@code place} after {@code time} units. */
@@ -63,8 +70,8 @@ public record StoppedEstimate(double elo, Interval elos, double los) {
 
     /** The Elo at which a worse outcome has this probability; the higher the Elo, the lower. */
     double eloAt(double probability) {
-      double low = -Elo.LIMIT;
-      double high = Elo.LIMIT;
+      double low = -LIMIT;
+      double high = LIMIT;
       // Sixty halvings leave an interval of 6e-15 Elo.
       for (int i = 0; i < 60; i++) {
         double middle = (low + high) / 2;

@@ -1,28 +1,22 @@
 package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
-import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
  * How one pairing went, in the view of {@code a}.
- *
- * <p>An opening that is played again, or a game that is, brings little or nothing new. Where that
- * happened the errors of both estimates are those between openings (between different games, if all
- * start from the plain start), and {@code clusters} says how many there were.
  *
  * @param index its place in the plan
  * @param results wins, draws and losses of {@code a}
  * @param copies games left out everywhere, because chance could not have made them different from
  *     an earlier one
  * @param pairs pentanomial counts; {@code null} when sides are fixed
- * @param units pairs, or games when sides are fixed
- * @param clusters how many of them are independent: different openings or different games
  * @param aFaults games that {@code a} lost by breaking the contract
- * @param byGames strength, each game counted by itself
- * @param byPairs strength, each pair counted as one; {@code null} when sides are fixed
- * @param holm the p-value adjusted for the number of pairings by Holm's method
- * @param benjaminiHochberg the p-value adjusted by the method of Benjamini and Hochberg
+ * @param estimate the score of {@code a}, from pairs or else games; without the bias of stopping
+ *     once a sequential test has stopped the pairing
+ * @param evidence {@code null} once a sequential test has stopped the pairing: its verdict stands
+ *     instead
  * @param sprt {@code null} when no test may stop the pairing
  */
 public record PairingSummary(
@@ -32,44 +26,44 @@ public record PairingSummary(
     ResultCounts results,
     long copies,
     @Nullable PairCounts pairs,
-    long units,
-    long clusters,
     long aFaults,
     long bFaults,
-    EloEstimate byGames,
-    @Nullable EloEstimate byPairs,
-    double holm,
-    double benjaminiHochberg,
+    ScoreEstimate estimate,
+    @Nullable Evidence evidence,
     @Nullable SprtSummary sprt) {
 
-  /** The same with adjusted p-values. */
-  public PairingSummary adjusted(double byHolm, double byBenjaminiHochberg) {
+  /** The same with other evidence. */
+  public PairingSummary with(Evidence adjusted) {
     return new PairingSummary(
-        index,
-        a,
-        b,
-        results,
-        copies,
-        pairs,
-        units,
-        clusters,
-        aFaults,
-        bFaults,
-        byGames,
-        byPairs,
-        byHolm,
-        byBenjaminiHochberg,
-        sprt);
+        index, a, b, results, copies, pairs, aFaults, bFaults, estimate, adjusted, sprt);
   }
 
-  /** The estimate to go by: by pairs where there are any. */
-  public EloEstimate strength() {
-    return byPairs == null ? byGames : byPairs;
+  public Verdict verdict() {
+    if (sprt != null && sprt.isDecided()) {
+      return Verdict.of(sprt.decision());
+    }
+    if (evidence == null || !evidence.isProof()) {
+      return Verdict.OPEN;
+    }
+    return evidence.los() > 0.5 ? Verdict.BETTER : Verdict.WORSE;
   }
 
-  /** Whether errors are those between openings, because some were played more than once. */
-  public boolean isClustered() {
-    return clusters < units;
+  /**
+   * 1 where {@code a} is proven better, -1 where {@code b} is, 0 where that is open. A test that
+   * stopped without finding {@code a} stronger proves more only by its corrected interval.
+   */
+  public int lead() {
+    return switch (verdict()) {
+      case BETTER, STRONGER -> 1;
+      case WORSE -> -1;
+      case NOT_STRONGER -> estimate.scores().high() < 0.5 ? -1 : 0;
+      case OPEN -> 0;
+    };
+  }
+
+  /** Whether a sequential test ended the pairing, so that its estimate is a corrected one. */
+  public boolean isStopped() {
+    return evidence == null;
   }
 
   public long faults() {

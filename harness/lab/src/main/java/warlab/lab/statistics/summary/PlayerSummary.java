@@ -3,12 +3,14 @@ package warlab.lab.statistics.summary;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
  * A player, or one side of it when sides are fixed, over all its games.
  *
  * @param spec the player itself
  * @param results wins, draws and losses over all opponents
+ * @param estimate the score, from its pairs over all opponents, or from games when sides are fixed
  * @param faults games lost by breaking the contract
  * @param rating in Elo; the mean of all is 0
  * @param ratingError its standard error
@@ -19,6 +21,7 @@ public record PlayerSummary(
     Role role,
     PlayerSpec spec,
     ResultCounts results,
+    ScoreEstimate estimate,
     long faults,
     double rating,
     double ratingError,
@@ -27,7 +30,6 @@ public record PlayerSummary(
 
   /** The 95 % interval of the rating. */
   public Interval ratings() {
-    double z = Distributions.criticalValue(Distributions.normal(), Distributions.CONFIDENCE);
-    return Interval.around(rating, z * ratingError);
+    return Distributions.around(rating, ratingError);
   }
 }

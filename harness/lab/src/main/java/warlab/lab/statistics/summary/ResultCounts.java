@@ -1,7 +1,5 @@
 package warlab.lab.statistics.summary;
 
-import warlab.lab.statistics.basic.Interval;
-import warlab.lab.statistics.basic.Proportion;
 import warlab.lab.statistics.elo.GameCounts;
 
 /** Results of some games in one player's view, copies left out. */
@@ -15,20 +13,6 @@ public record ResultCounts(GameCounts counts) {
   /** Points per game; one half of no games. */
   public double score() {
     return counts.score();
-  }
-
-  /** The 95 % interval of the score by Wilson. */
-  public Interval wilson() {
-    return proportion().wilson();
-  }
-
-  /** The 95 % interval of the score by Clopper and Pearson. */
-  public Interval exact() {
-    return proportion().clopperPearson();
-  }
-
-  private Proportion proportion() {
-    return new Proportion(score() * games(), (double) games());
   }
 
   /** The same games seen by the other player. */

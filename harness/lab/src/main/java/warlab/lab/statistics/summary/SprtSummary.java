@@ -13,7 +13,7 @@ import warlab.lab.statistics.sprt.StoppedEstimate;
  * @param llr the log-likelihood ratio there
  * @param lowerBound as it stands there, corrected for overshoot
  * @param path from the start to here, thinned out to a few hundred points
- * @param estimate the strength without the bias of stopping; {@code null} before the first unit
+ * @param estimate the score without the bias of stopping; {@code null} before the first unit
  */
 public record SprtSummary(
     SprtSpec settings,
@@ -29,6 +29,7 @@ public record SprtSummary(
     path = List.copyOf(path);
   }
 
+  /** Whether the test stopped its pairing. */
   public boolean isDecided() {
     return decision != SprtDecision.CONTINUE;
   }

@@ -7,23 +7,23 @@ import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
-import warlab.lab.statistics.basic.Clusters;
-import warlab.lab.statistics.elo.EloEstimate;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.PairCounts;
-import warlab.lab.statistics.elo.ScoreCounts;
+import warlab.lab.statistics.elo.ScoreEstimate;
+import warlab.lab.statistics.elo.ScoreLaw;
+import warlab.lab.statistics.sprt.StoppedEstimate;
+import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.ResultCounts;
+import warlab.lab.statistics.summary.SprtSummary;
 
 /** Adds up the pairs of one pairing, in the view of its player {@code a}. */
 final class PairingTally {
   private final Pairing pairing;
   private final List<LegTally> legs;
-  private final long[] pairs = new long[5];
+  private final long[][] outcomes = new long[3][3];
   private final DistinctPairs distinct = new DistinctPairs();
   private final LengthTally lengths = new LengthTally();
-  private final PairClusters numbers = new PairClusters();
-  private final Clusters gameClusters = new Clusters();
-  private final Clusters pairClusters = new Clusters();
   private final @Nullable SprtTrack sprt;
   private long copies;
   private long aFaults;
@@ -50,21 +50,17 @@ final class PairingTally {
   }
 
   private void count(List<GameRecord> pair) {
-    int cluster = numbers.assign(pair);
     int sum = 0;
     for (int leg = 0; leg < legs.size(); leg++) {
       GameRecord game = pair.get(leg);
       int halfPoints = game.halfPointsOfA();
       legs.get(leg).add(halfPoints);
-      gameClusters.add(cluster * legs.size() + leg, halfPoints / 2.0);
       lengths.add(game);
       addFault(game);
       sum += halfPoints;
     }
-    if (hasPairs()) {
-      pairs[sum]++;
-      pairClusters.add(cluster, sum / 4.0);
-    }
+    int first = pair.get(0).halfPointsOfA();
+    outcomes[first][sum - first]++;
     if (sprt != null) {
       sprt.add(sum);
     }
@@ -79,8 +75,23 @@ final class PairingTally {
     }
   }
 
-  private boolean hasPairs() {
-    return legs.size() == 2;
+  /** How often a pair brought {@code a} so many half points in its first and second game. */
+  long pairs(int first, int second) {
+    return outcomes[first][second];
+  }
+
+  /** {@code null} when sides are fixed. */
+  @Nullable PairCounts pairs() {
+    if (legs.size() == 1) {
+      return null;
+    }
+    long[] counts = new long[5];
+    for (int first = 0; first < 3; first++) {
+      for (int second = 0; second < 3; second++) {
+        counts[first + second] += outcomes[first][second];
+      }
+    }
+    return PairCounts.of(counts);
   }
 
   /** The games of one leg, in the view of {@code a}. */
@@ -104,32 +115,26 @@ final class PairingTally {
   /** Without the adjustment for many comparisons, which takes all pairings. */
   PairingSummary summary() {
     ResultCounts results = results();
-    PairCounts counts = hasPairs() ? PairCounts.of(pairs) : null;
-    Clusters clusters = hasPairs() ? pairClusters : gameClusters;
-    EloEstimate byGames = estimate(results.counts(), gameClusters);
-    EloEstimate byPairs = counts == null ? null : estimate(counts, pairClusters);
-    double pValue = (byPairs == null ? byGames : byPairs).pValue();
+    PairCounts pairs = pairs();
+    ScoreLaw law = ScoreLaw.of(pairs == null ? results.counts() : pairs);
+    SprtSummary test = sprt == null ? null : sprt.summary();
+    StoppedEstimate stopped = test == null || !test.isDecided() ? null : test.estimate();
+    double pValue = law.pValue();
     return new PairingSummary(
         pairing.index(),
         pairing.a().name(),
         pairing.b().name(),
         results,
         copies,
-        counts,
-        clusters.values(),
-        clusters.clusters(),
+        pairs,
         aFaults,
         bFaults,
-        byGames,
-        byPairs,
-        pValue,
-        pValue,
-        sprt == null ? null : sprt.summary());
+        stopped == null ? law.estimate() : corrected(stopped),
+        stopped == null ? new Evidence(law.los(), pValue, pValue, pValue) : null,
+        test);
   }
 
-  private static EloEstimate estimate(ScoreCounts counts, Clusters clusters) {
-    return clusters.clusters() < clusters.values()
-        ? EloEstimate.ofClusters(counts, clusters)
-        : EloEstimate.of(counts);
+  private static ScoreEstimate corrected(StoppedEstimate stopped) {
+    return new ScoreEstimate(stopped.median(), new Interval(stopped.low(), stopped.high()));
   }
 }

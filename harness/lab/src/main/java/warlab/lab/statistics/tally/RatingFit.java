@@ -5,31 +5,34 @@ import warlab.games.Side;
 import warlab.lab.statistics.rating.BradleyTerry;
 import warlab.lab.statistics.rating.Crosstable;
 import warlab.lab.statistics.rating.RatingTable;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 
-/** Rates all roles together. */
+/** Rates all roles together; the games of a pair are one observation. */
 final class RatingFit {
 
   private RatingFit() {}
 
   /**
-   * @param withAdvantage whether the advantage of the first side is told apart from the players:
-   *     not when sides are fixed, then it is part of their ratings
+   * @param hasFixedSides then the advantage of the first side cannot be told from the players: it
+   *     is part of their ratings
    */
-  static RatingTable of(List<Role> roles, List<SideTable.Cell> cells, boolean withAdvantage) {
+  static RatingTable of(List<Role> roles, List<PairingTally> pairings, boolean hasFixedSides) {
+    int legs = hasFixedSides ? 1 : 2;
     Crosstable results = new Crosstable(roles.size());
-    for (SideTable.Cell cell : cells) {
-      if (cell.side() == Side.FIRST) {
-        ResultCounts counts = cell.results();
-        results.add(
-            place(roles, cell.role()),
-            place(roles, cell.opponent()),
-            counts.score() * counts.games(),
-            (double) counts.games());
+    for (PairingTally each : pairings) {
+      int a = place(roles, new Role(each.pairing().a().name(), Side.FIRST));
+      int b = place(roles, new Role(each.pairing().b().name(), Side.SECOND));
+      for (int first = 0; first < 3; first++) {
+        for (int second = 0; second < 3; second++) {
+          long count = each.pairs(first, second);
+          if (count > 0) {
+            List<Double> points = List.of(first / 2.0, second / 2.0);
+            results.addUnits(a, b, count, points.subList(0, legs));
+          }
+        }
       }
     }
-    return BradleyTerry.fit(results, withAdvantage);
+    return BradleyTerry.fit(results, !hasFixedSides);
   }
 
   private static int place(List<Role> roles, Role seat) {

@@ -3,9 +3,12 @@ package warlab.lab.statistics.tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.record.GameRecord;
+import warlab.lab.statistics.elo.ScoreEstimate;
+import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
@@ -16,7 +19,7 @@ final class SideTable {
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
-  record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
+  private record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
 
   SideTable(int legs, List<Role> roles, List<PairingTally> pairings) {
     this.roles = roles;
@@ -35,27 +38,29 @@ final class SideTable {
     cells.add(new Cell(b, a, side.opponent(), results.reversed()));
   }
 
-  List<Cell> cells() {
-    return cells;
-  }
-
   List<SideSummary> summaries() {
     List<SideSummary> summaries = new ArrayList<>();
     for (Side side : Side.values()) {
       ResultCounts all = sum(cell -> cell.side() == side);
-      summaries.add(new SideSummary(null, side, null, all));
+      summaries.add(summary(null, side, null, all));
     }
     for (Role role : roles) {
       Side side = role.side();
       if (side != null) {
-        summaries.add(new SideSummary(role.player(), side, null, of(role)));
+        summaries.add(summary(role.player(), side, null, of(role)));
       }
     }
     for (Cell cell : cells) {
       String opponent = cell.opponent().player();
-      summaries.add(new SideSummary(cell.role().player(), cell.side(), opponent, cell.results()));
+      summaries.add(summary(cell.role().player(), cell.side(), opponent, cell.results()));
     }
     return summaries;
+  }
+
+  private static SideSummary summary(
+      @Nullable String player, Side side, @Nullable String opponent, ResultCounts results) {
+    ScoreEstimate estimate = ScoreLaw.of(results.counts()).estimate();
+    return new SideSummary(player, side, opponent, results, estimate);
   }
 
   /** What a role did against all opponents. */

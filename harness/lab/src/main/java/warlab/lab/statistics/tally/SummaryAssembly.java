@@ -2,12 +2,16 @@ package warlab.lab.statistics.tally;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.basic.MultipleTesting;
+import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreCounts;
+import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -41,7 +45,7 @@ final class SummaryAssembly {
 
   Summary summary() {
     List<PairingSummary> tested = pairings();
-    RatingTable ratings = RatingFit.of(rated, sideTable.cells(), !config.hasFixedSides());
+    RatingTable ratings = RatingFit.of(rated, pairings, config.hasFixedSides());
     List<FaultSummary> faults = seats.stream().flatMap(seat -> seat.faults().stream()).toList();
     List<ScoreStudy> studies = roles.stream().map(this::study).toList();
     return new Summary(
@@ -65,15 +69,29 @@ final class SummaryAssembly {
         notableGames.chosen());
   }
 
-  /** All pairings were asked one question each, so their p-values are adjusted together. */
+  /**
+   * All pairings were asked one question each, so their p-values are adjusted together. Those that
+   * a sequential test stopped have none and do not belong to that family.
+   */
   private List<PairingSummary> pairings() {
-    List<PairingSummary> plain = pairings.stream().map(PairingTally::summary).toList();
-    double[] pValues = plain.stream().mapToDouble(each -> each.strength().pValue()).toArray();
+    List<PairingSummary> summaries =
+        new ArrayList<>(pairings.stream().map(PairingTally::summary).toList());
+    List<Evidence> family =
+        summaries.stream().map(PairingSummary::evidence).filter(Objects::nonNull).toList();
+    double[] pValues = family.stream().mapToDouble(Evidence::pValue).toArray();
     double[] holm = MultipleTesting.holm(pValues);
     double[] benjaminiHochberg = MultipleTesting.benjaminiHochberg(pValues);
-    return IntStream.range(0, pValues.length)
-        .mapToObj(i -> plain.get(i).adjusted(holm[i], benjaminiHochberg[i]))
-        .toList();
+    int place = 0;
+    for (int i = 0; i < summaries.size(); i++) {
+      Evidence plain = summaries.get(i).evidence();
+      if (plain != null) {
+        Evidence adjusted =
+            new Evidence(plain.los(), plain.pValue(), holm[place], benjaminiHochberg[place]);
+        summaries.set(i, summaries.get(i).with(adjusted));
+        place++;
+      }
+    }
+    return summaries;
   }
 
   private List<PlayerSummary> players(RatingTable ratings, List<FaultSummary> faults) {
@@ -85,6 +103,7 @@ final class SummaryAssembly {
               role,
               config.player(role.player()),
               sideTable.of(role),
+              ScoreLaw.of(units(role)).estimate(),
               faults.stream()
                   .filter(fault -> role.contains(fault.role()))
                   .mapToLong(FaultSummary::games)
@@ -95,6 +114,23 @@ final class SummaryAssembly {
               cost(role).evals(role)));
     }
     return players;
+  }
+
+  /** What a role's score is taken from: its pairs, or its games when sides are fixed. */
+  private ScoreCounts units(Role role) {
+    if (config.hasFixedSides()) {
+      return sideTable.of(role).counts();
+    }
+    PairCounts sum = PairCounts.NONE;
+    for (PairingTally each : pairings) {
+      PairCounts pairs = Objects.requireNonNull(each.pairs());
+      if (each.pairing().a().name().equals(role.player())) {
+        sum = sum.plus(pairs);
+      } else if (each.pairing().b().name().equals(role.player())) {
+        sum = sum.plus(pairs.reversed());
+      }
+    }
+    return sum;
   }
 
   private List<LengthSummary> lengths() {

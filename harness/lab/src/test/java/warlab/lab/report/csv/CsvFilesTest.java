@@ -84,7 +84,7 @@ class CsvFilesTest {
     assertThat(text(ScriptedRun.roundRobin("=x", "a, \"b\""), "pairings.csv").lines().skip(1))
         .singleElement()
         .asString()
-        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0.5,0,1,0,0,1,");
+        .startsWith("0,'=x,\"a, \"\"b\"\"\",0,0,0,0,0.5,0,0,1,0,,,");
   }
 
   @Test
@@ -102,12 +102,9 @@ class CsvFilesTest {
   }
 
   @Test
-  void saysWhatErrorsWereTakenFrom() {
-    ScriptedRun pairs = ScriptedRun.roundRobin("a", "b").pair(0, "WL").pair(0, "WD");
+  void crossTablesHaveNoPairs() {
     ScriptedRun games = ScriptedRun.cross(List.of("a"), List.of("b")).pair(0, "W").pair(0, "L");
 
-    assertThat(cell(pairs, "pairings.csv", 1, "errorBasis")).isEqualTo("pairs");
-    assertThat(cell(games, "pairings.csv", 1, "errorBasis")).isEqualTo("games");
     assertThat(cell(games, "pairings.csv", 1, "pairs")).isEmpty();
     assertThat(cell(games, "players.csv", 1, "firstAdvantage")).isEmpty();
   }
@@ -138,15 +135,39 @@ class CsvFilesTest {
   }
 
   @Test
+  void openEndsAreEmpty() {
+    ScriptedRun sweep = ScriptedRun.roundRobin("a", "b").pairs(20, 0, "WW");
+
+    assertThat(cell(sweep, "pairings.csv", 1, "elo")).isEmpty();
+    assertThat(cell(sweep, "pairings.csv", 1, "eloLow")).startsWith("313.7");
+    assertThat(cell(sweep, "pairings.csv", 1, "eloHigh")).isEmpty();
+    assertThat(cell(sweep, "pairings.csv", 1, "scoreHigh")).isEqualTo("1");
+  }
+
+  /** A pairing of two is all that its players did. */
+  @Test
+  void theSameQuantityHasTheSameInterval() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").pairs(7, 0, "WW").pairs(3, 0, "WL");
+
+    for (String end : List.of("scoreLow", "scoreHigh")) {
+      assertThat(cell(run, "players.csv", 1, end)).isEqualTo(cell(run, "pairings.csv", 1, end));
+    }
+  }
+
+  @Test
   void tellsWhereASequentialTestStands() {
     ScriptedRun without = ScriptedRun.roundRobin("a", "b").pair(0, "WW");
     ScriptedRun begun = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b");
     ScriptedRun decided = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b").pairs(300, 0, "WW");
 
     assertThat(cell(without, "pairings.csv", 1, "sprtDecision")).isEmpty();
+    assertThat(cell(without, "pairings.csv", 1, "isCorrected")).isEqualTo("false");
     assertThat(cell(begun, "pairings.csv", 1, "sprtDecision")).isEqualTo("continue");
-    assertThat(cell(begun, "pairings.csv", 1, "sprtElo")).isEmpty();
+    assertThat(cell(begun, "pairings.csv", 1, "verdict")).isEqualTo("open");
     assertThat(cell(decided, "pairings.csv", 1, "sprtDecision")).isEqualTo("accept-h1");
-    assertThat(Double.parseDouble(cell(decided, "pairings.csv", 1, "sprtElo"))).isPositive();
+    assertThat(cell(decided, "pairings.csv", 1, "isCorrected")).isEqualTo("true");
+    assertThat(cell(decided, "pairings.csv", 1, "verdict")).isEqualTo("stronger");
+    assertThat(cell(decided, "pairings.csv", 1, "los")).isEmpty();
+    assertThat(cell(decided, "pairings.csv", 1, "holm")).isEmpty();
   }
 }

@@ -3,15 +3,27 @@ package warlab.lab.report.section;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import warlab.games.wargame.Wargame;
+import warlab.lab.config.Format;
+import warlab.lab.config.MadeUpConfig;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.page.Prose;
+import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.tally.ScriptedRun;
 
 class HeadlineTest {
 
   private static String headline(MadeUpExperiment experiment) {
-    return Headline.of(experiment.summary()).stream()
+    return headline(experiment.summary());
+  }
+
+  private static String headline(Summary summary) {
+    return Headline.of(summary).stream()
         .map(Prose::toString)
         .collect(Collectors.joining(" "))
         .replace('\u00a0', ' ');
@@ -21,7 +33,7 @@ class HeadlineTest {
   void aDuelIsToldInOneSentence() {
     assertThat(headline(MadeUpExperiment.of("assault", "e3e4").pairs(1000).spread(84)))
         .matches(
-            "assault beats e3e4 by \\d+ ± \\d+ Elo over 2,000 games;"
+            "assault beats e3e4 by \\+\\d+ \\(\\+\\d+ to \\+\\d+\\) Elo over 2,000 games;"
                 + " as Attacker \\d+ %, as Defender \\d+ %\\.");
   }
 
@@ -34,29 +46,88 @@ class HeadlineTest {
   @Test
   void aDifferenceThatMayBeChanceIsNotCalledAWin() {
     assertThat(headline(MadeUpExperiment.of("a", "b").pairs(20).spread(0)))
-        .matches("No difference between . and . is proven: \\d+ ± \\d+ Elo over 40 games;.*");
+        .matches(
+            "No difference between . and . is proven: \\+\\d+ \\(−\\d+ to \\+\\d+\\) Elo over 40 games;.*");
   }
 
   @Test
-  void aTournamentNamesTheLeaderAndItsLead() {
+  void aSweepIsAtLeastSoMuch() {
+    assertThat(headline(MadeUpExperiment.of("a", "b").pairs(20).spread(4000)))
+        .startsWith("a beats b by at least +314 Elo over 40 games;");
+  }
+
+  @Test
+  void aTournamentNamesTheStrongestAndItsLead() {
     assertThat(headline(MadeUpExperiment.ofPlayers(4).pairs(200).spread(100)))
         .matches(
-            "heuristic-e0 is the strongest of 4 players over 2,400 games: \\d+ ± \\d+ Elo above the"
-                + " mean, ahead of heuristic-e1 by \\d+ ± \\d+ Elo; as Attacker .*");
-    assertThat(headline(MadeUpExperiment.ofPlayers(4).pairs(5).spread(0)))
-        .contains("; its lead over ", ", is not proven; as ");
+            "heuristic-e0 is the strongest of 4 players over 2,400 games, \\+\\d+ \\(\\+\\d+ to"
+                + " \\+\\d+\\) Elo above the mean, ahead of heuristic-e1 by"
+                + " \\+\\d+ \\(\\+\\d+ to \\+\\d+\\) Elo; as Attacker .*");
+  }
+
+  @Test
+  void amongEqualsNobodyIsProvenStronger() {
+    ScriptedRun run = ScriptedRun.roundRobin("x", "y", "z");
+    run.pairs(30, 0, "WL").pairs(30, 1, "LW").pairs(29, 2, "DD").pair(2, "LL");
+
+    assertThat(headline(run.summary()))
+        .startsWith(
+            "No player is proven stronger: z is rated highest of 3 players over 180 games, +");
+  }
+
+  @Test
+  void aLeaderIsNotTheStrongestUntilThatIsProvenOfAllOthers() {
+    ScriptedRun run = ScriptedRun.roundRobin("x", "y", "z");
+    run.pairs(11, 0, "WW").pairs(9, 0, "LL").pairs(20, 1, "WW").pairs(20, 2, "WL");
+
+    assertThat(headline(run.summary()))
+        .startsWith("x is rated highest of 3 players over 120 games, ")
+        .contains(" Elo above the mean, but proven better than only 1 of 2 others");
+  }
+
+  @Test
+  void aGauntletIsAboutItsHero() {
+    ScriptedRun run = gauntlet("weakest", "hero", "strongest", "equal");
+    run.pairs(20, 0, "WW").pairs(20, 1, "LL").pairs(20, 2, "WL");
+
+    assertThat(headline(run.summary()))
+        .isEqualTo(
+            "Against 3 opponents hero is proven better than 1, worse than 1, and open against 1,"
+                + " over 120 games; as Attacker 67 %, as Defender 33 %.");
+    assertThat(headline(gauntlet("a", "hero", "b").pairs(9, 0, "WL").summary()))
+        .startsWith(
+            "No difference between hero and any of its 2 opponents is proven over 18 games");
+  }
+
+  private static ScriptedRun gauntlet(String... players) {
+    MatchSpec match =
+        new MatchSpec(
+            Format.GAUNTLET,
+            20,
+            new OpeningSpec.Generated(Map.of()),
+            false,
+            "hero",
+            List.of(),
+            List.of(),
+            0);
+    return ScriptedRun.of(
+        MadeUpConfig.of(new Wargame(), MadeUpConfig.players(List.of(players)), match, null));
   }
 
   @Test
   void fixedSidesHaveABestOfEach() {
     assertThat(headline(MadeUpExperiment.ofPlayers(3).crossed().pairs(50).spread(200)))
         .contains("As Attacker heuristic-e0 scores best, ", "As Defender heuristic-e0 scores best");
+    assertThat(headline(MadeUpExperiment.ofPlayers(3).crossed().pairs(10).spread(0)))
+        .contains("No Attacker is proven stronger: ", "No Defender is proven stronger: ");
   }
 
   @Test
   void aStoppedTestIsToldWithoutItsBias() {
     assertThat(headline(MadeUpExperiment.of("a", "b").pairs(300).spread(150).sprt(0, 20)))
-        .contains("The sequential test stopped after ", ": a is stronger. Without the bias");
+        .matches(
+            "The sequential test stopped after \\d+ pairs: a is stronger than b, \\+.*"
+                + " Elo, corrected for stopping early; as Attacker .*");
   }
 
   @Test

@@ -35,7 +35,20 @@ class NumberTextTest {
   void differencesCarryTheirSign() {
     assertThat(NumberText.elo(84.4)).isEqualTo("+84");
     assertThat(NumberText.elo(-84.4)).isEqualTo("\u221284");
-    assertThat(NumberText.withError(84.4, 19.2)).isEqualTo("84\u00a0\u00b1\u00a019");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1.0000",
+    "0.26563, 0.2656",
+    "0.00096, 9.6e-4",
+    "1.73e-5, 1.7e-5",
+    "1.2e-10, 1.2e-10",
+    "9e-11, < 1e-10",
+    "0, < 1e-10"
+  })
+  void pValuesKeepTwoDigitsDownToOneInTenThousandMillion(double p, String text) {
+    assertThat(NumberText.pValue(p).replace('\u00a0', ' ')).isEqualTo(text);
   }
 
   @Test

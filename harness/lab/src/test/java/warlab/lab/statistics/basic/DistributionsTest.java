@@ -9,14 +9,14 @@ class DistributionsTest {
 
   @Test
   void ninetyFivePercentAreTheCustomaryDeviations() {
-    assertThat(Distributions.criticalValue(Distributions.normal(), 0.95))
-        .isCloseTo(1.959963984540054, within(1e-14));
+    assertThat(Distributions.around(5, 2).low())
+        .isCloseTo(5 - 2 * 1.959963984540054, within(1e-13));
+    assertThat(Distributions.around(5, 2).high())
+        .isCloseTo(5 + 2 * 1.959963984540054, within(1e-13));
   }
 
   @Test
-  void studentAndBetaQuantilesHaveTwelveDigits() {
-    assertThat(Distributions.criticalValue(Distributions.student(8), 0.95))
-        .isCloseTo(2.306004135204166, within(1e-11));
+  void betaQuantilesHaveTwelveDigits() {
     assertThat(Distributions.beta(6, 1).inverseCumulativeProbability(0.025))
         .isCloseTo(0.5407418735600389, within(1e-11));
   }
@@ -29,6 +29,7 @@ class DistributionsTest {
 
   @Test
   void bothTailsOfTheMiddleAreEverything() {
-    assertThat(Distributions.twoSided(Distributions.normal(), 0)).isEqualTo(1);
+    assertThat(Distributions.twoSided(0)).isEqualTo(1);
+    assertThat(Distributions.twoSided(-1.959963984540054)).isCloseTo(0.05, within(1e-13));
   }
 }

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import warlab.lab.statistics.basic.Interval;
-import warlab.lab.statistics.basic.Proportion;
+import warlab.lab.statistics.elo.ScoreLaw;
 
 class ReliabilityBinTest {
 
@@ -22,7 +22,7 @@ class ReliabilityBinTest {
     assertThat(lowest.games()).isEqualTo(2);
     assertThat(lowest.actual()).isZero();
     assertThat(lowest.predicted()).isCloseTo(0.119203, within(5e-7));
-    assertThat(lowest.actuals().high()).isCloseTo(0.657620, within(5e-7));
+    assertThat(lowest.actuals().high()).isCloseTo(0.694842, within(5e-7));
     for (ReliabilityBin bin : calibration.bins()) {
       assertThat(bin.range().contains(bin.predicted())).isTrue();
       assertThat(bin.actuals().contains(bin.actual())).isTrue();
@@ -38,6 +38,6 @@ class ReliabilityBinTest {
         .extracting(ReliabilityBin::range)
         .containsExactly(new Interval(0, 0.25), new Interval(0.75, 1));
     assertThat(bins.get(1).actual()).isEqualTo(0.5);
-    assertThat(bins.get(1).actuals()).isEqualTo(new Proportion(1, 2).wilson());
+    assertThat(bins.get(1).actuals()).isEqualTo(ScoreLaw.of(1, 1).estimate().scores());
   }
 }

@@ -16,8 +16,6 @@ public final class CountsText {
 
   /** The same results seen by the other player. */
   public static ScoreCounts reversed(ScoreCounts counts) {
-    return counts instanceof PairCounts pairs
-        ? new PairCounts(pairs.ww(), pairs.wd(), pairs.even(), pairs.ld(), pairs.ll())
-        : ((GameCounts) counts).reversed();
+    return counts instanceof PairCounts pairs ? pairs.reversed() : ((GameCounts) counts).reversed();
   }
 }

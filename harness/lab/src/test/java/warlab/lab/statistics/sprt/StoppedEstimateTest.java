@@ -22,10 +22,9 @@ class StoppedEstimateTest {
     StoppedEstimate estimate =
         StoppedEstimate.of(
             new PairCounts(39, 2226, 31451, 2412, 40), new SprtSpec(elo0, elo1, 0.05, 0.05, model));
-    assertThat(estimate.elo()).isCloseTo(0.865, within(5.1e-4));
-    assertThat(estimate.elos().low()).isCloseTo(0.168, within(5.1e-4));
-    assertThat(estimate.elos().high()).isCloseTo(1.541, within(5.1e-4));
-    assertThat(estimate.los()).isCloseTo(0.9920, within(5.1e-5));
+    assertThat(Elo.fromScore(estimate.median())).isCloseTo(0.865, within(5.1e-4));
+    assertThat(Elo.fromScore(estimate.low())).isCloseTo(0.168, within(5.1e-4));
+    assertThat(Elo.fromScore(estimate.high())).isCloseTo(1.541, within(5.1e-4));
   }
 
   @ParameterizedTest
@@ -42,10 +41,9 @@ class StoppedEstimateTest {
       StoppedEstimate estimate =
           StoppedEstimate.of(
               new PairCounts(ll, ld, even, wd, ww), new SprtSpec(0, 20, 0.05, 0.05, model));
-      assertThat(estimate.elo()).isFinite();
-      assertThat(estimate.elos().low()).isFinite().isLessThanOrEqualTo(estimate.elo());
-      assertThat(estimate.elos().high()).isFinite().isGreaterThanOrEqualTo(estimate.elo());
-      assertThat(estimate.los()).isBetween(0.0, 1.0);
+      assertThat(estimate.median()).isBetween(0.0, 1.0);
+      assertThat(estimate.low()).isBetween(0.0, estimate.median());
+      assertThat(estimate.high()).isBetween(estimate.median(), 1.0);
     }
   }
 
@@ -57,10 +55,10 @@ class StoppedEstimateTest {
     PairCounts past = new PairCounts(100, 200, 500, 300, 200);
     PairCounts farPast = new PairCounts(300, 600, 1500, 900, 600);
     assertThat(Llr.of(past, settings)).isGreaterThan(2 * settings.upperBound());
-    assertThat(StoppedEstimate.of(farPast, settings).elo())
-        .isCloseTo(StoppedEstimate.of(past, settings).elo(), within(1e-6));
-    assertThat(StoppedEstimate.of(farPast, settings).elos().low())
-        .isCloseTo(StoppedEstimate.of(past, settings).elos().low(), within(1e-6));
+    assertThat(StoppedEstimate.of(farPast, settings).median())
+        .isCloseTo(StoppedEstimate.of(past, settings).median(), within(1e-9));
+    assertThat(StoppedEstimate.of(farPast, settings).low())
+        .isCloseTo(StoppedEstimate.of(past, settings).low(), within(1e-9));
   }
 
   @Test
@@ -76,7 +74,7 @@ class StoppedEstimateTest {
         int first = stream.nextDouble() < Elo.toScore(truth) ? 2 : 0;
         sprt.add(first + (stream.nextDouble() < Elo.toScore(truth) ? 2 : 0));
       }
-      estimates[i] = sprt.estimate().elo();
+      estimates[i] = Elo.fromScore(sprt.estimate().median());
       plain[i] = Elo.fromScore(sprt.counts().score());
     }
     assertThat(Quantile.of(estimates, 0.5)).isCloseTo(truth, within(6.0));

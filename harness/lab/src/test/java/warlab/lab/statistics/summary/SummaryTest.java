@@ -62,7 +62,7 @@ class SummaryTest {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b").pairs(20, 0, "WL").pairs(10, 0, "WW");
     PlayerSummary player = run.summary().players().get(0);
 
-    assertThat(player.ratings().halfWidth())
+    assertThat(player.ratings().high() - player.rating())
         .isCloseTo(1.959963984540054 * player.ratingError(), within(1e-9));
     assertThat(player.ratings().contains(player.rating())).isTrue();
   }

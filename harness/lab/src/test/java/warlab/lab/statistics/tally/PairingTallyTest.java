@@ -10,14 +10,18 @@ import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.MultipleTesting;
-import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.sprt.Llr;
+import warlab.lab.statistics.sprt.StoppedEstimate;
+import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.summary.Verdict;
 
 class PairingTallyTest {
   private static final double EXACT = 5e-5;
@@ -27,7 +31,7 @@ class PairingTallyTest {
   }
 
   @Test
-  void countsTheSameGamesByGamesAndByPairs() {
+  void countsGamesAndGoesByPairs() {
     ScriptedRun run =
         ScriptedRun.roundRobin("a", "b")
             .pairs(20, 0, "LL")
@@ -41,11 +45,10 @@ class PairingTallyTest {
 
     assertThat(pairing.results().counts()).isEqualTo(new GameCounts(640, 820, 740));
     assertThat(pairing.pairs()).isEqualTo(new PairCounts(20, 180, 620, 240, 40));
-    assertThat(pairing.strength().elo()).isCloseTo(15.8034, within(EXACT));
-    assertThat(pairing.strength().eloError()).isCloseTo(7.9147, within(EXACT));
-    assertThat(pairing.strength().los()).isCloseTo(0.999956, within(EXACT));
-    assertThat(pairing.byGames().eloError()).isCloseTo(11.5075, within(EXACT));
-    assertThat(pairing.isClustered()).isFalse();
+    assertThat(pairing.estimate().elo()).isCloseTo(15.8034, within(EXACT));
+    assertThat(pairing.estimate().scores().low()).isCloseTo(0.511310, within(5.1e-7));
+    assertThat(Objects.requireNonNull(pairing.evidence()).los()).isCloseTo(0.999952, within(5e-7));
+    assertThat(pairing.verdict()).isEqualTo(Verdict.BETTER);
     assertThat(pairing.copies()).isZero();
   }
 
@@ -57,33 +60,7 @@ class PairingTallyTest {
     PairingSummary pairing = only(run);
 
     assertThat(pairing.pairs()).isNull();
-    assertThat(pairing.byPairs()).isNull();
-    assertThat(pairing.strength().elo()).isCloseTo(40.7025, within(EXACT));
-    assertThat(pairing.strength().eloError()).isCloseTo(30.4272, within(EXACT));
-    assertThat(pairing.units()).isEqualTo(343);
-  }
-
-  @Test
-  void takesErrorsFromOpeningsWhenTheyArePlayedAgain() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
-    String[] results = {"WW", "WL", "LW", "WW", "LL", "DD", "WW", "WL"};
-    for (int again = 0; again < 5; again++) {
-      for (int opening = 0; opening < results.length; opening++) {
-        run.pair(0, opening, results[opening], opening);
-      }
-    }
-
-    PairingSummary pairing = only(run);
-
-    assertThat(pairing.units()).isEqualTo(40);
-    assertThat(pairing.clusters()).isEqualTo(8);
-    assertThat(pairing.isClustered()).isTrue();
-    assertThat(pairing.results().games()).isEqualTo(80);
-    assertThat(pairing.strength().score()).isEqualTo(0.625);
-    assertThat(pairing.strength().standardError()).isCloseTo(0.125, within(1e-12));
-    assertThat(pairing.strength().pValue()).isCloseTo(0.3506, within(EXACT));
-    // By hand: nine wins, two draws and five losses, sqrt(3.25 / 15 / 16).
-    assertThat(pairing.byGames().standardError()).isCloseTo(0.116369, within(5e-7));
+    assertThat(pairing.estimate()).isEqualTo(ScoreLaw.of(new GameCounts(96, 111, 136)).estimate());
   }
 
   @Test
@@ -147,37 +124,29 @@ class PairingTallyTest {
   }
 
   @Test
-  void learnsNothingFromAnOpeningThatIsListedAgain() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
-    for (int opening = 0; opening < 500; opening++) {
-      run.pair(0, opening, "WW", 7);
-    }
-
-    assertThat(only(run).clusters()).isOne();
-    assertThat(only(run).strength().pValue()).isGreaterThan(0.1);
-  }
-
-  @Test
-  void clustersDifferentGamesOfOneOpening() {
+  void takesEveryPairOfAnOpeningAsEvidence() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b");
     for (int playout = 0; playout < 30; playout++) {
       run.pair(0, playout % 3, playout % 2 == 0 ? "WL" : "WW", playout);
     }
 
-    assertThat(only(run).clusters()).isEqualTo(3);
+    assertThat(only(run).estimate())
+        .isEqualTo(ScoreLaw.of(new PairCounts(0, 0, 15, 0, 15)).estimate());
   }
 
   @Test
-  void takesDifferentGamesFromThePlainStartAsIndependent() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
-    for (int playout = 0; playout < 100; playout++) {
-      run.pair(0, -1, playout % 3 == 0 ? "WL" : "WD", playout);
-    }
+  void aStoppedTestHasAVerdictAndACorrectedScoreInPlaceOfAProbability() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b").pairs(80, 0, "WW");
 
     PairingSummary pairing = only(run);
+    StoppedEstimate stopped =
+        Objects.requireNonNull(Objects.requireNonNull(pairing.sprt()).estimate());
 
-    assertThat(pairing.isClustered()).isFalse();
-    assertThat(pairing.strength()).isEqualTo(EloEstimate.of(new PairCounts(0, 0, 34, 66, 0)));
+    assertThat(pairing.isStopped()).isTrue();
+    assertThat(pairing.evidence()).isNull();
+    assertThat(pairing.verdict()).isEqualTo(Verdict.STRONGER);
+    assertThat(pairing.estimate().score()).isEqualTo(stopped.median());
+    assertThat(pairing.estimate().scores()).isEqualTo(new Interval(stopped.low(), stopped.high()));
   }
 
   @Test
@@ -219,11 +188,45 @@ class PairingTallyTest {
 
     Summary summary = run.summary();
 
-    double[] pValues =
-        summary.pairings().stream().mapToDouble(each -> each.strength().pValue()).toArray();
-    assertThat(summary.pairings().stream().mapToDouble(PairingSummary::holm).toArray())
+    List<Evidence> evidence =
+        summary.pairings().stream().map(each -> Objects.requireNonNull(each.evidence())).toList();
+    double[] pValues = evidence.stream().mapToDouble(Evidence::pValue).toArray();
+    assertThat(evidence.stream().mapToDouble(Evidence::holm).toArray())
         .isEqualTo(MultipleTesting.holm(pValues));
-    assertThat(summary.pairings().stream().mapToDouble(PairingSummary::benjaminiHochberg).toArray())
+    assertThat(evidence.stream().mapToDouble(Evidence::benjaminiHochberg).toArray())
         .isEqualTo(MultipleTesting.benjaminiHochberg(pValues));
+  }
+
+  @Test
+  void aPairingThatATestStoppedIsNoPartOfThatFamily() {
+    ScriptedRun run =
+        ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b", "c")
+            .pairs(300, 0, "WW")
+            .pairs(8, 1, "WW")
+            .pairs(5, 1, "LL")
+            .pairs(5, 2, "WD");
+
+    List<PairingSummary> pairings = run.summary().pairings();
+    Evidence second = Objects.requireNonNull(pairings.get(1).evidence());
+
+    assertThat(pairings.get(0).evidence()).isNull();
+    assertThat(second.holm()).isEqualTo(Math.min(1, second.pValue()));
+  }
+
+  @Test
+  void verdictsFollowHolm() {
+    ScriptedRun alone = ScriptedRun.roundRobin("a", "b").pairs(7, 0, "WW").pairs(3, 0, "WL");
+    ScriptedRun many = ScriptedRun.roundRobin("a", "b", "c", "d", "e");
+    for (int pairing = 0; pairing < many.pairings().size(); pairing++) {
+      many.pairs(7, pairing, pairing % 2 == 0 ? "WW" : "LL").pairs(3, pairing, "WL");
+    }
+
+    // A p-value of 0.0052, once by itself and once among ten.
+    assertThat(only(alone).verdict()).isEqualTo(Verdict.BETTER);
+    assertThat(many.summary().pairings())
+        .extracting(PairingSummary::verdict)
+        .containsOnly(Verdict.OPEN);
+    assertThat(many.pairs(9, 1, "LL").summary().pairings().get(1).verdict())
+        .isEqualTo(Verdict.WORSE);
   }
 }
