@@ -20,13 +20,22 @@ home=$(cd "$(dirname "$0")/.." && pwd -P)
 warlab=${WARLAB:-$home/warlab}
 tools=${JAVA_HOME:+$JAVA_HOME/bin/}
 work=$(mktemp -d)
-trap 'rm -rf "$work/classes" "$work/case"; rmdir "$work/kept" 2>/dev/null && rm -rf "$work"' EXIT
+mkdir "$work/kept"
+attack=''
+trap end EXIT
 trap 'exit 130' INT
 trap 'exit 143' HUP TERM
 
+# What was kept stays, with the undisturbed runs beside it.
+end() {
+  [ -z "$attack" ] || kill "$attack" 2>/dev/null || true
+  rm -rf "$work/case"
+  ! rmdir "$work/kept" 2>/dev/null || rm -rf "$work"
+}
+
 "$warlab" list players >/dev/null # builds it
 read -r app <"$(dirname "$warlab")/build/app/stamp"
-mkdir "$work/plugins" "$work/kept"
+mkdir "$work/plugins"
 "${tools}javac" -d "$work/classes" "$home"/harness/attack/*.java
 "${tools}javac" -cp "$(dirname "$warlab")/build/app/$app/*" -d "$work/players" \
   "$home"/harness/attack/players/*.java
@@ -35,4 +44,6 @@ echo Hostile >"$work/players/META-INF/services/warlab.players.PlayerFactory"
 "${tools}jar" -c -f "$work/plugins/hostile.jar" -C "$work/players" .
 
 "${tools}java" -cp "$work/classes" Attack "$warlab" "$home/configs" "$work" \
-  "$1" "${2:-0}" "${3:-0}"
+  "$1" "${2:-0}" "${3:-0}" &
+attack=$!
+wait "$attack"

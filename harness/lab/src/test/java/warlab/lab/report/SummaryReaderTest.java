@@ -9,16 +9,25 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Outcome;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.Experiments;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.run.CommittedPair;
+import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.RunListener;
+import warlab.lab.run.RunResult;
+import warlab.lab.run.RunSpec;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -98,6 +107,42 @@ class SummaryReaderTest {
     Files.delete(path.resolve("games.csv"));
 
     assertThat(read().games()).isZero();
+  }
+
+  /** One of its pairings is decided early, so pairs of the plan are left out. */
+  @Test
+  void readsARunThatIsStillGoingOn(@TempDir Path other) {
+    ExperimentConfig config =
+        Experiments.realReader()
+            .read(
+                Path.of("live.yaml"),
+                """
+                name: live
+                game: ai-wargame
+                seed: 7
+                players:
+                  a: { search: random }
+                  b: { search: random }
+                  c: { search: greedy, heuristic: e2 }
+                match: { pairs: 60 }
+                stop: { sprt: { elo0: -50, elo1: 50 } }
+                """,
+                Overrides.none());
+    ResultsFolder live = new ResultsFolder(other);
+    List<Long> seen = new ArrayList<>();
+    RunListener reader =
+        new RunListener() {
+          @Override
+          public void committed(CommittedPair pair) {
+            seen.add(SummaryReader.of(config, live).games());
+          }
+        };
+    RunSpec spec = RunSpec.of(config, PlayedExperiment.catalog(), Map.of());
+    RunResult result = new ExperimentRun(spec, live, 1, List.of(reader)).run();
+
+    assertThat(result.stoppedPairings()).isPositive();
+    assertThat(seen).isSorted().allMatch(games -> games % 2 == 0 && games < result.games());
+    assertThat(SummaryReader.of(config, live).games()).isEqualTo(result.games());
   }
 
   @Test

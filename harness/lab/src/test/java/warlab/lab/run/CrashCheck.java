@@ -110,6 +110,10 @@ final class CrashCheck {
     return results(whole);
   }
 
+  long games() {
+    return PileRun.games(whole).lines().count() - 1;
+  }
+
   /** Disks that were gone on from. */
   int resumed() {
     return resumed.get();

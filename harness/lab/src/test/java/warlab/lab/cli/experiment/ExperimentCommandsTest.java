@@ -58,7 +58,8 @@ class ExperimentCommandsTest {
     small = SmallExperiment.in(folder, text);
     assertThat(run().exitCode()).isZero();
     assertThat(small.text("games.csv")).hasLineCount(3);
-    assertThat(small.text("report.html")).contains("in 1 pairing only 2 different games exist");
+    assertThat(small.text("report.html"))
+        .contains("in 1\u00a0pairing only 2\u00a0different games exist");
     assertThat(run().exitCode()).isZero();
     assertThat(small.text("games.csv")).hasLineCount(3);
   }

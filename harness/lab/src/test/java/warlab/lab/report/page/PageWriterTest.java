@@ -79,7 +79,7 @@ class PageWriterTest {
   @Test
   void whereOpeningsRepeatResultsHoldOnThem() {
     assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30).openings(12)))
-        .contains("results hold on these 12 openings", "none of them a copy");
+        .contains("results hold on these 12\u00a0openings", "none of them a copy");
     assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30).copied()))
         .contains("results hold on this one opening", "58 of them are copies");
     assertThat(html(MadeUpExperiment.ofPlayers(2).pairs(30))).doesNotContain("results hold on");
