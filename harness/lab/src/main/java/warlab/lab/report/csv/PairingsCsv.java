@@ -1,6 +1,7 @@
 package warlab.lab.report.csv;
 
 import java.util.Locale;
+import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sprt.StoppedEstimate;
@@ -33,10 +34,9 @@ final class PairingsCsv {
 
   private static final CsvTable<StoppedEstimate> STOPPED =
       new CsvTable<StoppedEstimate>()
-          .column("sprtElo", StoppedEstimate::elo)
-          .column("sprtEloLow", estimate -> estimate.elos().low())
-          .column("sprtEloHigh", estimate -> estimate.elos().high())
-          .column("sprtLos", StoppedEstimate::los);
+          .column("sprtElo", estimate -> Elo.fromScore(estimate.median()))
+          .column("sprtEloLow", estimate -> Elo.fromScore(estimate.low()))
+          .column("sprtEloHigh", estimate -> Elo.fromScore(estimate.high()));
 
   private static final CsvTable<SprtSummary> SPRT =
       new CsvTable<SprtSummary>()

@@ -10,6 +10,8 @@ import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.EloEstimate;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.sprt.SprtDecision;
@@ -101,9 +103,10 @@ public final class Headline {
         ? prose.text(".")
         : prose.text(
             ". Without the bias of stopping early the difference is "
-                + NumberText.elo(estimate.elo())
+                + NumberText.elo(Elo.fromScore(estimate.median()))
                 + " Elo ("
-                + NumberText.elos(estimate.elos())
+                + NumberText.elos(
+                    new Interval(Elo.fromScore(estimate.low()), Elo.fromScore(estimate.high())))
                 + ").");
   }
 
