@@ -126,4 +126,16 @@ class CsvFilesTest {
     assertThat(cell(decided, "pairings.csv", 1, "sprtDecision")).isEqualTo("accept-h1");
     assertThat(Double.parseDouble(cell(decided, "pairings.csv", 1, "sprtElo"))).isPositive();
   }
+
+  @Test
+  void aRisingCurveHasRowsOfItsOwnWhereNoSCurveFits() {
+    String text = text(ScriptedRun.ofScoresInSteps(), "calibration.csv");
+    assertThat(text).contains(",logistic,").contains(",monotone,");
+    assertThat(
+            text(
+                ScriptedRun.cross(List.of("a"), List.of("b")).scores(3).pair(0, "W"),
+                "calibration.csv"))
+        .contains(",logistic,")
+        .doesNotContain(",monotone,");
+  }
 }
