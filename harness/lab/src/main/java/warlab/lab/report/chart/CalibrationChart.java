@@ -7,13 +7,15 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Panels;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.calibration.ReliabilityBin;
 import warlab.lab.statistics.summary.CalibrationSummary;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** Whether games end as the scores said: on the diagonal they do. */
@@ -21,8 +23,7 @@ public final class CalibrationChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    List<CalibrationSummary> rated =
-        summary.calibrations().stream().filter(each -> isRated(each, summary)).toList();
+    List<CalibrationSummary> rated = summary.ratedCalibrations();
     if (rated.isEmpty()) {
       return List.of();
     }
@@ -31,35 +32,30 @@ public final class CalibrationChart implements SummaryChart {
     Panels panels =
         new Panels(
             title,
-            "scores as expected results by each player's best scale; 95 % interval"
+            "scores as expected results by each player's best S-curve; 95 % interval"
                 + Headings.shown(shown.size(), rated.size(), "the first"));
-    shown.forEach(each -> panels.add(Headings.player(each.role(), summary), plot(each)));
+    boolean hasMonotone = shown.stream().anyMatch(each -> each.monotone() != null);
+    shown.forEach(
+        each -> panels.add(Headings.player(each.role(), summary), plot(each, hasMonotone)));
     return List.of(panels.picture("calibration", title));
   }
 
-  private static boolean isRated(CalibrationSummary calibration, Summary summary) {
-    return summary.players().stream().map(PlayerSummary::role).anyMatch(calibration.role()::equals);
-  }
-
-  private static XYPlot plot(CalibrationSummary calibration) {
-    XYIntervalSeries bins = new XYIntervalSeries("positions with about the same score");
-    for (ReliabilityBin bin : calibration.calibration().bins()) {
-      bins.add(
-          bin.predicted(),
-          bin.predicted(),
-          bin.predicted(),
-          bin.actual(),
-          bin.actuals().low(),
-          bin.actuals().high());
-    }
+  /** The same series in every panel, so that the legend of one serves all. */
+  private static XYPlot plot(CalibrationSummary calibration, boolean hasMonotone) {
     XYIntervalSeriesCollection dataset = new XYIntervalSeriesCollection();
-    dataset.addSeries(bins);
+    dataset.addSeries(series("by the S-curve", calibration.calibration()));
+    if (hasMonotone) {
+      dataset.addSeries(series("by any rising curve", calibration.monotone()));
+    }
     XYErrorRenderer renderer = new XYErrorRenderer();
     renderer.setDrawXError(false);
     renderer.setDrawYError(true);
     renderer.setErrorStroke(new BasicStroke(1.6f));
     renderer.setSeriesPaint(0, ChartTheme.BLUE);
-    renderer.setSeriesShape(0, ChartTheme.marker(0));
+    renderer.setSeriesPaint(1, ChartTheme.VERMILION);
+    for (int i = 0; i < dataset.getSeriesCount(); i++) {
+      renderer.setSeriesShape(i, ChartTheme.marker(i));
+    }
     XYPlot plot =
         ChartTheme.style(
             new XYPlot(
@@ -67,5 +63,17 @@ public final class CalibrationChart implements SummaryChart {
     plot.addAnnotation(
         new XYLineAnnotation(0, 0, 1, 1, new BasicStroke(1.4f), ChartTheme.NEUTRAL), true);
     return plot;
+  }
+
+  private static XYIntervalSeries series(String name, @Nullable Calibration calibration) {
+    XYIntervalSeries series = new XYIntervalSeries(name);
+    if (calibration != null) {
+      for (ReliabilityBin bin : calibration.bins()) {
+        Interval actuals = bin.actuals();
+        double predicted = bin.predicted();
+        series.add(predicted, predicted, predicted, bin.actual(), actuals.low(), actuals.high());
+      }
+    }
+    return series;
   }
 }

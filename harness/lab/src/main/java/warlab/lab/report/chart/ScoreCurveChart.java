@@ -33,20 +33,25 @@ public final class ScoreCurveChart implements SummaryChart {
     Panels panels =
         new Panels(
             title,
-            "mean of the expected result, band: middle half"
+            "mean of the expected result, band: middle half; as far as 20 games go"
                 + Headings.shown(shown, byRole.size(), "the first"));
+    boolean hasDraws = summary.curves().stream().anyMatch(curve -> curve.halfPoints() == 1);
     byRole.entrySet().stream()
         .limit(shown)
         .forEach(
-            entry -> panels.add(Headings.player(entry.getKey(), summary), plot(entry.getValue())));
+            entry ->
+                panels.add(
+                    Headings.player(entry.getKey(), summary), plot(entry.getValue(), hasDraws)));
     return List.of(panels.picture("score-curve", title));
   }
 
-  /** Always three lines, so that the legend of one panel serves all. */
-  private static XYPlot plot(List<ScoreCurve> curves) {
+  /** The same lines in every panel, so that the legend of one serves all. */
+  private static XYPlot plot(List<ScoreCurve> curves, boolean hasDraws) {
     Lines lines = new Lines(false);
     add(lines, "won", ChartTheme.BLUE, curves, 2);
-    add(lines, "drawn", ChartTheme.NEUTRAL, curves, 1);
+    if (hasDraws) {
+      add(lines, "drawn", ChartTheme.NEUTRAL, curves, 1);
+    }
     add(lines, "lost", ChartTheme.VERMILION, curves, 0);
     return lines.plot(Axes.counts("ply after the opening"), Axes.share("expected result"));
   }

@@ -26,11 +26,14 @@ final class CalibrationCsv {
           .column("decided", CalibrationSummary::decided)
           .column("isSample", CalibrationSummary::isSample)
           .column("scale", each -> each.fit().scale())
-          .column("scaleError", each -> each.fit().standardError())
+          .column("scaleError", each -> each.fit().scaleError())
+          .column("intercept", each -> each.fit().intercept())
+          .column("interceptError", each -> each.fit().interceptError())
           .column("isStep", each -> each.fit().isStep())
-          .columns(QUALITY, CalibrationSummary::calibration)
           .column("auc", each -> each.discrimination().area())
-          .column("aucError", each -> each.discrimination().standardError());
+          .column("aucError", each -> each.discrimination().standardError())
+          .column("drift", each -> each.drift().perPly())
+          .column("driftError", each -> each.drift().standardError());
 
   private static final CsvTable<ReliabilityBin> BIN =
       new CsvTable<ReliabilityBin>()
@@ -44,17 +47,32 @@ final class CalibrationCsv {
           .column("actualHigh", bin -> bin.actuals().high());
 
   private static final CsvTable<Row> TABLE =
-      new CsvTable<Row>().columns(SUMMARY, Row::summary).columns(BIN, Row::bin);
+      new CsvTable<Row>()
+          .columns(SUMMARY, Row::summary)
+          .column("curve", Row::curve)
+          .columns(QUALITY, Row::calibration)
+          .columns(BIN, Row::bin);
 
   private CalibrationCsv() {}
 
-  private record Row(CalibrationSummary summary, ReliabilityBin bin) {}
+  private record Row(
+      CalibrationSummary summary, String curve, Calibration calibration, ReliabilityBin bin) {}
 
   static String text(Summary summary) {
     List<Row> rows = new ArrayList<>();
-    for (CalibrationSummary calibration : summary.calibrations()) {
-      calibration.calibration().bins().forEach(bin -> rows.add(new Row(calibration, bin)));
+    for (CalibrationSummary each : summary.calibrations()) {
+      rows.addAll(rows(each, "logistic", each.calibration()));
+      Calibration monotone = each.monotone();
+      if (monotone != null) {
+        rows.addAll(rows(each, "monotone", monotone));
+      }
     }
     return TABLE.text(rows);
+  }
+
+  private static List<Row> rows(CalibrationSummary summary, String curve, Calibration calibration) {
+    return calibration.bins().stream()
+        .map(bin -> new Row(summary, curve, calibration, bin))
+        .toList();
   }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.report.section;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import warlab.lab.report.chart.CalibrationChart;
 import warlab.lab.report.chart.ScoreCurveChart;
 import warlab.lab.report.page.Cell;
@@ -27,7 +28,9 @@ final class PredictionSection {
             + ": a score is turned into an expected result by the S-curve that fits the player"
             + " best. Positions that a search already saw decided are left out. AUC is the chance"
             + " that a position of a won game scores higher than one of a lost game; 50 % is"
-            + " guessing.");
+            + " guessing."
+            + drifts(summary)
+            + monotone(summary));
     Table table =
         new Table("Scores against results")
             .names("player")
@@ -38,7 +41,12 @@ final class PredictionSection {
                 "Brier", "mean squared distance of expected and actual result; 0.25 is guessing")
             .number("log loss", "0.693 is guessing")
             .number("off by", "mean distance of expected and actual result over the bins")
-            .number("points", "score that stands for odds of e to 1");
+            .number("points", "score that stands for odds of e to 1")
+            .number("at 0", "expected result at a score of 0")
+            .number(
+                "drift",
+                "points by which scores move a ply, whatever the result; empty when that may be"
+                    + " chance");
     summary.calibrations().forEach(each -> table.row(cells(each, summary)));
     return section
         .add(table)
@@ -58,6 +66,40 @@ final class PredictionSection {
         Cell.decimal(each.calibration().brier(), 3),
         Cell.decimal(each.calibration().logLoss(), 3),
         Cell.percent(each.calibration().calibrationError()),
-        scale == 0 ? Cell.of("none", 0) : Cell.compact(unit));
+        scale == 0 ? Cell.of("none", 0) : Cell.compact(unit),
+        Cell.percent(each.fit().expected(0)),
+        each.drift().isClear() ? Cell.compact(each.drift().perPly()) : Cell.of("", 0));
+  }
+
+  private static String drifts(Summary summary) {
+    String drifts =
+        summary.ratedCalibrations().stream()
+            .filter(each -> each.drift().isClear())
+            .map(
+                each ->
+                    Names.of(each.role(), summary.config())
+                        + " by "
+                        + NumberText.compact(each.drift().perPly()))
+            .collect(Collectors.joining(", "));
+    return drifts.isEmpty()
+        ? ""
+        : " Scores that move from ply to ply whatever the result, so that only those of the same"
+            + " age compare: "
+            + drifts
+            + ".";
+  }
+
+  private static String monotone(Summary summary) {
+    String players =
+        summary.ratedCalibrations().stream()
+            .filter(each -> each.monotone() != null)
+            .map(each -> Names.of(each.role(), summary.config()))
+            .collect(Collectors.joining(", "));
+    return players.isEmpty()
+        ? ""
+        : " An S-curve does not fit the scores of "
+            + players
+            + ": a rising curve of any shape, fitted to other games, predicts clearly better and is"
+            + " shown as well.";
   }
 }

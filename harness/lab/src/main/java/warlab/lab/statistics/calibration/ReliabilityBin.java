@@ -18,7 +18,7 @@ public record ReliabilityBin(
     Interval range, long positions, int games, double predicted, double actual, Interval actuals) {
 
   /** Bins of equal width from 0 to 1; empty ones are left out. */
-  static List<ReliabilityBin> of(Predictions predictions, double scale, int bins) {
+  static List<ReliabilityBin> of(Predictions predictions, double[] expected, int bins) {
     Clusters[] predicted = new Clusters[bins];
     Clusters[] actual = new Clusters[bins];
     for (int i = 0; i < bins; i++) {
@@ -26,9 +26,8 @@ public record ReliabilityBin(
       actual[i] = new Clusters();
     }
     for (int i = 0; i < predictions.count(); i++) {
-      double prediction = predictions.predicted(i, scale);
-      int bin = Math.min(bins - 1, (int) (prediction * bins));
-      predicted[bin].add(predictions.game(i), prediction);
+      int bin = Math.min(bins - 1, (int) (expected[i] * bins));
+      predicted[bin].add(predictions.game(i), expected[i]);
       actual[bin].add(predictions.game(i), predictions.result(i));
     }
     List<ReliabilityBin> filled = new ArrayList<>();

@@ -18,7 +18,10 @@ public final class Llr {
 
   /** With another value than 0.001 in place of counts of zero; it is part of the definition. */
   static double of(ScoreCounts counts, SprtSpec settings, double missing) {
-    ScoreDistribution observed = ScoreDistribution.of(counts, missing);
+    return of(ScoreDistribution.of(counts, missing), settings);
+  }
+
+  static double of(ScoreDistribution observed, SprtSpec settings) {
     double[] under0 = closest(observed, settings.elo0(), settings.model());
     double[] under1 = closest(observed, settings.elo1(), settings.model());
     double perUnit = 0;

@@ -37,15 +37,23 @@ final class ScoreDistribution {
   static ScoreDistribution of(ScoreCounts scoreCounts, double missing) {
     long[] counts = scoreCounts.counts();
     double[] weights = new double[counts.length];
-    double units = 0;
     for (int i = 0; i < counts.length; i++) {
       weights[i] = counts[i] == 0 ? missing : counts[i];
-      units += weights[i];
     }
+    return of(weights, scoreCounts.gamesPerUnit());
+  }
+
+  /** Of counts that may be fractions; all are positive. */
+  static ScoreDistribution of(double[] weights, int gamesPerUnit) {
+    double units = 0;
+    for (double weight : weights) {
+      units += weight;
+    }
+    double[] probabilities = new double[weights.length];
     for (int i = 0; i < weights.length; i++) {
-      weights[i] /= units;
+      probabilities[i] = weights[i] / units;
     }
-    return new ScoreDistribution(weights, units, scoreCounts.gamesPerUnit());
+    return new ScoreDistribution(probabilities, units, gamesPerUnit);
   }
 
   double units() {

@@ -82,8 +82,8 @@ public final class Sprt {
         : new GameCounts(counts[0], counts[1], counts[2]);
   }
 
-  /** The strength, without the bias that stopping at a bound gives to the plain estimate. */
+  /** The score, without the bias that stopping at a bound gives to the plain one. */
   public StoppedEstimate estimate() {
-    return StoppedEstimate.of(counts(), settings);
+    return StoppedEstimate.of(counts(), settings, lowerBound(), upperBound());
   }
 }

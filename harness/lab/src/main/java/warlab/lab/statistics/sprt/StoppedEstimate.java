@@ -1,87 +1,92 @@
 package warlab.lab.statistics.sprt;
 
+import org.apache.commons.math3.analysis.solvers.BrentSolver;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
-import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
 
 /**
- * The score after a sequential test. The plain score of a stopped test is biased away from one
- * half; this is the median-unbiased value: the score at which a worse outcome of the whole test is
- * as likely as a better one, in the Brownian approximation (as fishtest reports it).
+ * The score after a sequential test. The plain score of a stopped test is biased away from the
+ * middle; {@code median} is the score at which a better outcome of the whole test is as likely as a
+ * worse one, {@code low} and {@code high} are those at which it has a chance of 2.5 and 97.5 %.
+ * Units are taken to come from the observed distribution, tilted to the score in question.
  *
- * @param low the lower end of the 95 % interval; 0 where the test does not bound it
- * @param high the upper end; 1 where the test does not bound it
+ * @param low 0 when the results do not bound the score from below
+ * @param high 1 when they do not bound it from above
  */
 public record StoppedEstimate(double low, double median, double high) {
-  /** No Elo that is looked at is further from zero. */
-  private static final double LIMIT = 3600;
+  /**
+   * Added to the counts of the worst and the best outcome, so that every score is possible. With
+   * 3/4, intervals at a true score of 0.8 held it in 97.7 % of tests with bounds [0, 40]; with this
+   * in 96.5 %.
+   */
+  private static final double PRIOR = 0.5;
 
-  public static StoppedEstimate of(ScoreCounts counts, SprtSpec settings) {
-    Walk walk = Walk.of(counts, settings);
-    double tail = (1 - Distributions.CONFIDENCE) / 2;
+  private static final double TAIL = (1 - Distributions.CONFIDENCE) / 2;
+
+  /**
+   * Of a test over at least one unit.
+   *
+   * @param lowerBound the log-likelihood ratio at which the test ends, as it stands there
+   */
+  static StoppedEstimate of(
+      ScoreCounts counts, SprtSpec settings, double lowerBound, double upperBound) {
+    ScoreFamily family = family(counts.counts());
+    int units = Math.toIntExact(counts.units());
+    int sum = (int) Math.round(counts.score() * units * family.top());
+    Corridor corridor = new Corridor(family, settings, units, lowerBound, upperBound);
+    Outcome outcome = new Outcome(family, new StoppedWalk(family, corridor, units, sum), units);
+    boolean allWon = sum == units * family.top();
     return new StoppedEstimate(
-        score(walk.eloAt(1 - tail)), score(walk.eloAt(0.5)), score(walk.eloAt(tail)));
+        sum == 0 ? 0 : outcome.scoreAt(TAIL),
+        sum == 0 ? 0 : allWon ? 1 : outcome.scoreAt(0.5),
+        allWon ? 1 : outcome.scoreAt(1 - TAIL));
   }
 
-  private static double score(double elo) {
-    if (Math.abs(elo) > LIMIT - 1) {
-      return elo > 0 ? 1 : 0;
+  private static ScoreFamily family(long[] counts) {
+    double[] weights = new double[counts.length];
+    double units = 2 * PRIOR;
+    for (long count : counts) {
+      units += count;
     }
-    return Elo.toScore(elo);
+    for (int i = 0; i < counts.length; i++) {
+      boolean isEnd = i == 0 || i == counts.length - 1;
+      weights[i] = (counts[i] + (isEnd ? PRIOR : 0)) / units;
+    }
+    return new ScoreFamily(weights);
   }
 
-  /** A finished or running test as a walk that is at {@code place} after {@code time} units. */
-  private record Walk(
-      SprtSpec settings,
-      double mean,
-      double variance,
-      double score0,
-      double score1,
-      double time,
-      double place) {
+  /** What came out, against what could have. */
+  private record Outcome(ScoreFamily family, StoppedWalk walk, int units) {
+    private static final double ACCURACY = 1e-10;
+    private static final int MAX_STEPS = 200;
 
-    static Walk of(ScoreCounts counts, SprtSpec settings) {
-      ScoreDistribution observed = ScoreDistribution.of(counts, ScoreDistribution.MISSING);
-      double mean = observed.mean();
-      double variance = observed.variance();
-      double score0 = observed.scoreOf(settings.elo0(), settings.model());
-      double score1 = observed.scoreOf(settings.elo1(), settings.model());
-      double drift = (mean - (score0 + score1) / 2) * (score1 - score0) / variance;
-      double reached = observed.units() * drift;
-      double place = Math.max(settings.lowerBound(), Math.min(settings.upperBound(), reached));
-      // A walk past a bound is taken back to the moment when it met it.
-      double time = place == reached ? observed.units() : place / drift;
-      return new Walk(settings, mean, variance, score0, score1, time, place);
-    }
-
-    /** The probability of a worse outcome if this were the true Elo. */
-    double worseOutcome(double elo) {
-      double score = Elo.toScore(elo);
-      double trueVariance = variance + (score - mean) * (score - mean);
-      double step = score1 - score0;
-      return new BrownianMotion(
-              settings.lowerBound(),
-              settings.upperBound(),
-              (score - (score0 + score1) / 2) * step / trueVariance,
-              step * step / trueVariance)
-          .worseOutcome(time, place);
-    }
-
-    /** The Elo at which a worse outcome has this probability; the higher the Elo, the lower. */
-    double eloAt(double probability) {
-      double low = -LIMIT;
-      double high = LIMIT;
-      // Sixty halvings leave an interval of 6e-15 Elo.
-      for (int i = 0; i < 60; i++) {
-        double middle = (low + high) / 2;
-        if (worseOutcome(middle) > probability) {
-          low = middle;
-        } else {
-          high = middle;
-        }
+    /** The score at which a better outcome has this chance; the higher the score, the higher. */
+    double scoreAt(double chance) {
+      double step = 1 / Math.sqrt(units * family.variance(0));
+      double low = past(chance, -step);
+      double high = past(chance, step);
+      if (walk.better(low) >= chance) {
+        return 0;
       }
-      return (low + high) / 2;
+      if (walk.better(high) <= chance) {
+        return 1;
+      }
+      double tilt =
+          new BrentSolver(ACCURACY).solve(MAX_STEPS, x -> walk.better(x) - chance, low, high);
+      return family.mean(tilt) / family.top();
+    }
+
+    /**
+     * A tilt with more than the chance upwards, or less downwards; not much further out than
+     * needed, because there all chances are too small for a double.
+     */
+    private double past(double chance, double step) {
+      double tilt = step;
+      while (Math.abs(tilt) < ScoreFamily.TILT_LIMIT && walk.better(tilt) > chance != step > 0) {
+        tilt *= 2;
+      }
+      return tilt;
     }
   }
 }

@@ -1,8 +1,10 @@
 package warlab.lab.statistics.summary;
 
+import org.jspecify.annotations.Nullable;
 import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.calibration.Discrimination;
-import warlab.lab.statistics.calibration.ScaleFit;
+import warlab.lab.statistics.calibration.LogisticFit;
+import warlab.lab.statistics.calibration.ScoreDrift;
 
 /**
  * How well a player's scores predicted results, over the positions it moved in.
@@ -11,9 +13,11 @@ import warlab.lab.statistics.calibration.ScaleFit;
  * @param positions with an estimate
  * @param decided positions whose score already was a result; they do not count
  * @param isSample whether games were left out to save memory, evenly spread
- * @param fit the scale that fits best
- * @param calibration the quality at that scale
+ * @param fit the S-curve that fits best
+ * @param calibration the quality through that curve
+ * @param monotone through a rising curve of any shape; {@code null} unless that is clearly better
  * @param discrimination how well scores tell won from lost games
+ * @param drift how scores move with the move number
  */
 public record CalibrationSummary(
     Role role,
@@ -21,6 +25,8 @@ public record CalibrationSummary(
     long positions,
     long decided,
     boolean isSample,
-    ScaleFit fit,
+    LogisticFit fit,
     Calibration calibration,
-    Discrimination discrimination) {}
+    @Nullable Calibration monotone,
+    Discrimination discrimination,
+    ScoreDrift drift) {}

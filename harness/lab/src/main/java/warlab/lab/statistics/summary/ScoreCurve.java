@@ -4,8 +4,9 @@ import java.util.List;
 
 /**
  * How a player's expectation changed on the way to one final result. Scores are turned into
- * expected results, 0 to 1, by the player's own best scale, so that curves of different heuristics
- * are comparable; a score that says the game is decided is 0 or 1.
+ * expected results, 0 to 1, by the player's own best S-curve, so that curves of different
+ * heuristics are comparable. Positions that a search saw decided are left out, and a curve ends
+ * where too few games are left to tell.
  *
  * @param halfPoints the result for the player: 2 for a win, 1 for a draw, 0 for a loss
  */

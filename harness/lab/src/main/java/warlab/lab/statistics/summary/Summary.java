@@ -58,6 +58,12 @@ public record Summary(
     return games + copies();
   }
 
+  /** Of the rated roles alone. */
+  public List<CalibrationSummary> ratedCalibrations() {
+    List<Role> rated = players.stream().map(PlayerSummary::role).toList();
+    return calibrations.stream().filter(each -> rated.contains(each.role())).toList();
+  }
+
   public long faultedGames() {
     return faults.stream().mapToLong(FaultSummary::games).sum();
   }

@@ -1,16 +1,19 @@
 package warlab.lab.statistics.tally;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Optional;
-import warlab.games.Scores;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.basic.Quantile;
 import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.calibration.Discrimination;
+import warlab.lab.statistics.calibration.LogisticFit;
 import warlab.lab.statistics.calibration.Predictions;
-import warlab.lab.statistics.calibration.ScaleFit;
+import warlab.lab.statistics.calibration.ScoreDrift;
 import warlab.lab.statistics.summary.CalibrationSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.ScoreCurve;
@@ -20,30 +23,28 @@ final class ScoreStudy {
   private static final int BINS = 10;
   private static final int MAX_POINTS = 60;
 
+  /** A mean of fewer games than this says little, and the last games left are unusual ones. */
+  private static final int MIN_GAMES = 20;
+
   private final Role role;
   private final List<ScoredPositions> sides;
-  private final double[] scores;
-  private final double[] results;
-  private final int[] plies;
-  private final int[] games;
   private final Predictions predictions;
-  private final ScaleFit fit;
+  private final LogisticFit fit;
 
   /** From the positions of the sides that the role covers. */
   ScoreStudy(Role role, List<ScoredPositions> sides) {
     this.role = role;
     this.sides = sides;
-    int count = sides.stream().mapToInt(side -> side.positions().size()).sum();
-    scores = new double[count];
-    results = new double[count];
-    plies = new int[count];
-    games = new int[count];
-    fill();
-    predictions = Predictions.of(scores, results, games);
-    fit = ScaleFit.of(predictions);
+    predictions = predictions(sides);
+    fit = LogisticFit.of(predictions);
   }
 
-  private void fill() {
+  private static Predictions predictions(List<ScoredPositions> sides) {
+    int count = sides.stream().mapToInt(side -> side.positions().size()).sum();
+    double[] scores = new double[count];
+    double[] results = new double[count];
+    int[] plies = new int[count];
+    int[] games = new int[count];
     int next = 0;
     int firstGame = 0;
     for (ScoredPositions side : sides) {
@@ -55,6 +56,7 @@ final class ScoreStudy {
       }
       firstGame += side.keptGames();
     }
+    return Predictions.of(scores, results, games, plies);
   }
 
   Role role() {
@@ -69,16 +71,22 @@ final class ScoreStudy {
     return Optional.of(
         new CalibrationSummary(
             role,
-            Arrays.stream(games).distinct().count(),
+            positions().map(predictions::game).distinct().count(),
             predictions.count(),
             predictions.excluded(),
             sides.stream().anyMatch(ScoredPositions::isThinned),
             fit,
-            Calibration.of(predictions, fit.scale(), BINS),
-            Discrimination.of(predictions)));
+            Calibration.of(predictions, fit, BINS),
+            Calibration.monotone(predictions, fit, BINS).orElse(null),
+            Discrimination.of(predictions),
+            ScoreDrift.of(predictions)));
   }
 
-  /** One curve for each result that occurred, wins first. */
+  private IntStream positions() {
+    return IntStream.range(0, predictions.count());
+  }
+
+  /** One curve for each result that occurred often enough, wins first. */
   List<ScoreCurve> curves() {
     List<ScoreCurve> curves = new ArrayList<>();
     for (int halfPoints = 2; halfPoints >= 0; halfPoints--) {
@@ -91,39 +99,34 @@ final class ScoreStudy {
   }
 
   private ScoreCurve curve(int halfPoints) {
-    int width = Arrays.stream(plies).max().orElse(0) / MAX_POINTS + 1;
-    List<List<Double>> buckets = new ArrayList<>();
-    for (int i = 0; i < scores.length; i++) {
-      if (results[i] == halfPoints / 2.0) {
-        while (buckets.size() <= plies[i] / width) {
-          buckets.add(new ArrayList<>());
-        }
-        buckets.get(plies[i] / width).add(expected(scores[i]));
-      }
+    int width = positions().map(predictions::ply).max().orElse(0) / MAX_POINTS + 1;
+    NavigableMap<Integer, List<Integer>> buckets =
+        positions()
+            .filter(i -> predictions.result(i) == halfPoints / 2.0)
+            .boxed()
+            .collect(
+                Collectors.groupingBy(
+                    i -> predictions.ply(i) / width * width, TreeMap::new, Collectors.toList()));
+    while (!buckets.isEmpty() && games(buckets.lastEntry().getValue()) < MIN_GAMES) {
+      buckets.pollLastEntry();
     }
     List<ScoreCurve.Point> points = new ArrayList<>();
-    for (int i = 0; i < buckets.size(); i++) {
-      if (!buckets.get(i).isEmpty()) {
-        points.add(point(i * width, buckets.get(i)));
-      }
-    }
+    buckets.forEach((ply, positions) -> points.add(point(ply, positions)));
     return new ScoreCurve(role, halfPoints, points);
   }
 
-  private static ScoreCurve.Point point(int ply, List<Double> expectations) {
-    double[] values = expectations.stream().mapToDouble(Double::doubleValue).toArray();
+  private long games(List<Integer> positions) {
+    return positions.stream().map(predictions::game).distinct().count();
+  }
+
+  private ScoreCurve.Point point(int ply, List<Integer> positions) {
+    double[] values =
+        positions.stream().mapToDouble(i -> fit.expected(predictions.score(i))).toArray();
     return new ScoreCurve.Point(
         ply,
         values.length,
         Moments.of(values).mean(),
         Quantile.of(values, 0.25),
         Quantile.of(values, 0.75));
-  }
-
-  private double expected(double score) {
-    if (Math.abs(score) > Scores.BOUND) {
-      return score > 0 ? 1 : 0;
-    }
-    return 1 / (1 + StrictMath.exp(-fit.scale() * score));
   }
 }

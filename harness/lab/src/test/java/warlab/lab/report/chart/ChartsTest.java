@@ -92,7 +92,7 @@ class ChartsTest {
 
   @Test
   void allKindsOfChartsAreThereWhenTheDataIs() {
-    assertThat(pictures(MadeUpExperiment.ofSweep().pairs(5).sprt(0, 20).summary()))
+    assertThat(pictures(MadeUpExperiment.ofSweep().pairs(40).sprt(0, 20).summary()))
         .extracting(Picture::name)
         .doesNotHaveDuplicates()
         .containsSubsequence(

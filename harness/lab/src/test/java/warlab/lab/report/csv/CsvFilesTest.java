@@ -170,4 +170,16 @@ class CsvFilesTest {
     assertThat(cell(decided, "pairings.csv", 1, "los")).isEmpty();
     assertThat(cell(decided, "pairings.csv", 1, "holm")).isEmpty();
   }
+
+  @Test
+  void aRisingCurveHasRowsOfItsOwnWhereNoSCurveFits() {
+    String text = text(ScriptedRun.ofScoresInSteps(), "calibration.csv");
+    assertThat(text).contains(",logistic,").contains(",monotone,");
+    assertThat(
+            text(
+                ScriptedRun.cross(List.of("a"), List.of("b")).scores(3).pair(0, "W"),
+                "calibration.csv"))
+        .contains(",logistic,")
+        .doesNotContain(",monotone,");
+  }
 }

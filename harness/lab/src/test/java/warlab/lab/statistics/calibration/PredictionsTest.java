@@ -19,6 +19,9 @@ class PredictionsTest {
   @Test
   void everyPositionHasScoreResultAndGame() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Predictions.of(WorkedExample.SCORES, WorkedExample.RESULTS, new int[3]));
+        .isThrownBy(
+            () ->
+                Predictions.of(
+                    WorkedExample.SCORES, WorkedExample.RESULTS, new int[10], new int[3]));
   }
 }

@@ -9,13 +9,15 @@ import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.ScoreLaw;
 
 class ReliabilityBinTest {
+  private static final LogisticFit CURVE = new LogisticFit(1, 0, 0, 0, false);
 
   @Test
   void binsHoldPredictionsOfTheirRangeWithOneVoteAGame() {
     double[] scores = {-2, -2, -2, -2, 0.1, 3};
     double[] results = {0, 0, 0, 0, 1, 1};
-    Predictions predictions = Predictions.of(scores, results, new int[] {0, 0, 1, 1, 1, 2});
-    Calibration calibration = Calibration.of(predictions, 1, 4);
+    Predictions predictions =
+        Predictions.of(scores, results, new int[] {0, 0, 1, 1, 1, 2}, new int[6]);
+    Calibration calibration = Calibration.of(predictions, CURVE, 4);
     assertThat(calibration.bins()).hasSize(3);
     ReliabilityBin lowest = calibration.bins().get(0);
     assertThat(lowest.positions()).isEqualTo(4);
@@ -32,8 +34,9 @@ class ReliabilityBinTest {
   @Test
   void binsOfEqualWidthTellTheirRangeAndTheIntervalOfTheirGames() {
     double[] scores = {-3, 3, 3};
-    Predictions predictions = Predictions.of(scores, new double[] {0, 1, 0}, new int[] {0, 1, 2});
-    List<ReliabilityBin> bins = Calibration.of(predictions, 1, 4).bins();
+    Predictions predictions =
+        Predictions.of(scores, new double[] {0, 1, 0}, new int[] {0, 1, 2}, new int[3]);
+    List<ReliabilityBin> bins = Calibration.of(predictions, CURVE, 4).bins();
     assertThat(bins)
         .extracting(ReliabilityBin::range)
         .containsExactly(new Interval(0, 0.25), new Interval(0.75, 1));

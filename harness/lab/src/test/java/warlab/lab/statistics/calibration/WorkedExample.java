@@ -17,7 +17,8 @@ final class WorkedExample {
 
   /** Every position from a game of its own. */
   static Predictions predictions(double[] scores, double[] results) {
-    return Predictions.of(scores, results, IntStream.range(0, scores.length).toArray());
+    return Predictions.of(
+        scores, results, IntStream.range(0, scores.length).toArray(), new int[scores.length]);
   }
 
   /** The example with every position five times in its game. */
@@ -26,10 +27,14 @@ final class WorkedExample {
     return Predictions.of(
         Arrays.stream(games).mapToDouble(game -> SCORES[game]).toArray(),
         Arrays.stream(games).mapToDouble(game -> RESULTS[game]).toArray(),
-        games);
+        games,
+        new int[50]);
   }
 
-  /** Two hundred games of four positions each, all with the same score; the true scale is 0.8. */
+  /**
+   * Two hundred games of four positions each, all with the same score; the true scale is 0.8 and
+   * the true intercept 0.5.
+   */
   static Predictions simulated(long seed) {
     SeededStream stream = new SeededStream(seed);
     int[] games = IntStream.range(0, 800).map(i -> i / 4).toArray();
@@ -37,10 +42,10 @@ final class WorkedExample {
     double[] results = new double[800];
     for (int game = 0; game < 200; game++) {
       double score = 4 * stream.nextDouble() - 2;
-      double result = stream.nextDouble() < 1 / (1 + StrictMath.exp(-0.8 * score)) ? 1 : 0;
+      double result = stream.nextDouble() < 1 / (1 + StrictMath.exp(-0.8 * score - 0.5)) ? 1 : 0;
       Arrays.fill(scores, 4 * game, 4 * game + 4, score);
       Arrays.fill(results, 4 * game, 4 * game + 4, result);
     }
-    return Predictions.of(scores, results, games);
+    return Predictions.of(scores, results, games, new int[800]);
   }
 }

@@ -77,7 +77,7 @@ class SprtTest {
       sprt.add(i % 2);
     }
     assertThat(sprt.decision()).isEqualTo(SprtDecision.ACCEPT_H0);
-    assertThat(sprt.estimate().median()).isLessThan(0.5);
+    assertThat(sprt.estimate().high()).isLessThan(0.5);
   }
 
   /**

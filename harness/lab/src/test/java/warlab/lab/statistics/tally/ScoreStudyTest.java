@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import warlab.games.Scores;
 import warlab.games.Side;
+import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.summary.CalibrationSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.ScoreCurve;
@@ -35,6 +37,14 @@ class ScoreStudyTest {
   }
 
   @Test
+  void addsARisingCurveWhereNoSCurveFits() {
+    CalibrationSummary calibration = ScriptedRun.ofScoresInSteps().summary().calibrations().get(0);
+
+    Calibration monotone = Objects.requireNonNull(calibration.monotone());
+    assertThat(monotone.logLoss()).isLessThan(calibration.calibration().logLoss() - 0.05);
+  }
+
+  @Test
   void judgesAPlayerOnBothSidesAndOnEach() {
     Summary summary = ScriptedRun.roundRobin("a", "b").scores(10, -10, 30).pair(0, "WL").summary();
 
@@ -50,7 +60,16 @@ class ScoreStudyTest {
     assertThat(summary.calibrations())
         .extracting(CalibrationSummary::positions)
         .containsExactly(3L, 2L, 1L, 3L, 2L, 1L);
-    assertThat(summary.curves())
+  }
+
+  @Test
+  void drawsCurvesOfPlayersOnBothSides() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b");
+    for (int i = 0; i < 20; i++) {
+      run.scores(10, -10, 30).pair(0, "WL");
+    }
+
+    assertThat(run.summary().curves())
         .extracting(ScoreCurve::role)
         .containsOnly(new Role("a", null), new Role("b", null));
   }
@@ -78,31 +97,54 @@ class ScoreStudyTest {
   @Test
   void drawsExpectationOverPlyForEachResult() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
-    run.scores(5, 0, 20, 0, Scores.win(5)).pair(0, "W").pair(0, "W");
-    run.scores(4, 0, -20, 0, -30).pair(0, "L");
+    for (int i = 0; i < 10; i++) {
+      run.scores(5, 0, 20, 0, 25).pair(0, "W").pair(0, "W");
+      run.scores(4, 0, -20, 0, 30).pair(0, "L").pair(0, "L");
+    }
 
-    List<ScoreCurve> curves =
-        run.summary().curves().stream().filter(curve -> curve.role().side() == Side.FIRST).toList();
+    List<ScoreCurve> curves = curvesOfFirst(run);
 
     assertThat(curves).extracting(ScoreCurve::halfPoints).containsExactly(2, 0);
     List<ScoreCurve.Point> won = curves.get(0).points();
     assertThat(won).extracting(ScoreCurve.Point::ply).containsExactly(0, 2, 4);
-    assertThat(won).extracting(ScoreCurve.Point::positions).containsExactly(2L, 2L, 2L);
-    assertThat(won.get(2).mean()).isEqualTo(1);
-    assertThat(won.get(0).mean()).isGreaterThan(0.5).isLessThan(won.get(1).mean());
-    assertThat(curves.get(1).points().get(2).mean()).isLessThan(0.5);
+    assertThat(won).extracting(ScoreCurve.Point::positions).containsExactly(20L, 20L, 20L);
+    assertThat(won.get(0).mean()).isLessThan(won.get(1).mean());
+    assertThat(curves.get(1).points().get(1).mean()).isLessThan(won.get(0).mean());
+  }
+
+  private static List<ScoreCurve> curvesOfFirst(ScriptedRun run) {
+    return run.summary().curves().stream()
+        .filter(curve -> curve.role().side() == Side.FIRST)
+        .toList();
   }
 
   @Test
-  void decidedScoresAreCertainEitherWay() {
+  void curvesEndWithTheLastPlyOfTwentyGames() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
-    run.scores(5, 0, Scores.loss(5)).pair(0, "L");
-    run.scores(-5, 0, Scores.win(5)).pair(0, "L");
+    for (int i = 0; i < 20; i++) {
+      run.scores(5, 0, 20).pair(0, "W");
+    }
+    for (int i = 0; i < 19; i++) {
+      run.scores(5, 0, 20, 0, 30, 0, 40).pair(0, "W").scores(5, 0, -5).pair(0, "L");
+    }
 
-    List<ScoreCurve.Point> lost = run.summary().curves().get(0).points();
+    List<ScoreCurve> curves = curvesOfFirst(run);
 
-    assertThat(lost.get(1).lowerQuartile()).isEqualTo(0.25);
-    assertThat(lost.get(1).mean()).isEqualTo(0.5);
+    assertThat(curves).extracting(ScoreCurve::halfPoints).containsExactly(2);
+    assertThat(curves.get(0).points()).extracting(ScoreCurve.Point::ply).containsExactly(0, 2);
+    assertThat(curves.get(0).points().get(1).positions()).isEqualTo(39);
+  }
+
+  @Test
+  void positionsThatASearchSawDecidedAreInNoCurve() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    for (int i = 0; i < 20; i++) {
+      run.scores(5, 0, Scores.loss(5)).pair(0, "L");
+      run.scores(-5, 0, Scores.win(5)).pair(0, "W");
+    }
+
+    assertThat(curvesOfFirst(run))
+        .allSatisfy(curve -> assertThat(curve.points()).extracting("ply").containsExactly(0));
   }
 
   /**
@@ -111,14 +153,16 @@ class ScoreStudyTest {
   @Test
   void longGamesHaveSeveralPliesAPoint() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
-    run.scores(new int[130]).pair(0, "W");
+    for (int i = 0; i < 20; i++) {
+      run.scores(new int[130]).pair(0, "W");
+    }
 
     List<ScoreCurve.Point> points = run.summary().curves().get(0).points();
 
     assertThat(points).hasSizeLessThanOrEqualTo(60);
     for (int i = 0; i < points.size(); i++) {
       assertThat(points.get(i).ply()).isEqualTo(3 * i);
-      assertThat(points.get(i).positions()).isEqualTo(i % 2 == 0 ? 2 : 1);
+      assertThat(points.get(i).positions()).isEqualTo(i % 2 == 0 ? 40 : 20);
     }
   }
 }

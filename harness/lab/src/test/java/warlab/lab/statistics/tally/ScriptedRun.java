@@ -58,6 +58,18 @@ public final class ScriptedRun {
     return of(MadeUpConfig.roundRobin(MadeUpConfig.players(List.of(players)), 100, sprt));
   }
 
+  /** Of twenty games each, 2 are won at the lower scores, 9 at the middle ones, 19 at the upper. */
+  public static ScriptedRun ofScoresInSteps() {
+    ScriptedRun run = cross(List.of("a"), List.of("b"));
+    int[] scores = {-30, -20, -10, -9, 0, 9, 10, 11, 12, 100};
+    int[] wins = {2, 2, 2, 9, 9, 9, 19, 19, 19, 19};
+    for (int i = 0; i < 400; i++) {
+      int kind = i / 2 % 10;
+      run.scores(scores[kind]).pair(0, i / 20 < wins[kind] ? "W" : "L");
+    }
+    return run;
+  }
+
   /** Each of the first against each of the second, sides fixed. */
   public static ScriptedRun cross(List<String> first, List<String> second) {
     List<String> players = new ArrayList<>(first);

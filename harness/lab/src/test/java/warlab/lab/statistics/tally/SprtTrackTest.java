@@ -3,11 +3,15 @@ package warlab.lab.statistics.tally;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.sprt.Llr;
 import warlab.lab.statistics.sprt.SprtDecision;
+import warlab.lab.statistics.sprt.StoppedEstimate;
 import warlab.lab.statistics.summary.SprtSummary;
 
 class SprtTrackTest {
@@ -67,5 +71,23 @@ class SprtTrackTest {
 
     assertThat(track.summary().decision()).isEqualTo(SprtDecision.ACCEPT_H1);
     assertThat(track.summary().units()).isLessThan(100);
+  }
+
+  @Test
+  void everyPairingOfATournamentHasAnEstimateOfItsOwn() {
+    ScriptedRun run = ScriptedRun.roundRobin(SETTINGS, "a", "b", "c");
+    for (int pair = 0; pair < 74; pair++) {
+      run.pair(0, pair % 5 == 4 || pair == 0 ? "LL" : "WL").pair(1, "WW");
+    }
+
+    List<StoppedEstimate> estimates =
+        run.summary().pairings().stream()
+            .map(pairing -> Objects.requireNonNull(pairing.sprt()).estimate())
+            .toList();
+
+    assertThat(Elo.fromScore(estimates.get(0).median())).isBetween(-76.0, -66.0);
+    assertThat(Elo.fromScore(estimates.get(1).low())).isBetween(350.0, 500.0);
+    assertThat(estimates.get(1).high()).isEqualTo(1);
+    assertThat(estimates.get(2)).isNull();
   }
 }

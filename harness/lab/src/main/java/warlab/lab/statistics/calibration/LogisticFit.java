@@ -1,0 +1,148 @@
+package warlab.lab.statistics.calibration;
+
+import warlab.lab.statistics.basic.Clusters;
+
+/**
+ * The curve 1 / (1 + exp(-(scale * score + intercept))) with the smallest log loss. The intercept
+ * takes up what scores leave out, such as a side that wins more often than they say.
+ *
+ * @param scaleError clustered by game, as {@code interceptError} is
+ * @param isStep whether the curve tells every result; then a steeper one would do as well, and
+ *     there are no errors
+ */
+public record LogisticFit(
+    double scale, double scaleError, double intercept, double interceptError, boolean isStep) {
+  private static final LogisticFit FLAT = new LogisticFit(0, 0, 0, 0, false);
+
+  /** Results that are told to within this are told. */
+  private static final double CERTAIN = 1e-7;
+
+  /** Newton's steps that make log loss better by less than this change nothing. */
+  private static final double SETTLED = 1e-15;
+
+  /** A few are usual; a score far larger than all others takes one for each unit of log-odds. */
+  private static final int MAX_STEPS = 500;
+
+  public static LogisticFit of(Predictions predictions) {
+    LogisticFit fit = FLAT;
+    if (predictions.count() == 0) {
+      return fit;
+    }
+    double loss = fit.loss(predictions);
+    double gain = loss;
+    for (int step = 0; step < MAX_STEPS && gain > SETTLED; step++) {
+      fit = fit.improved(predictions, loss);
+      if (fit.tellsAll(predictions)) {
+        return new LogisticFit(fit.scale, 0, fit.intercept, 0, true);
+      }
+      gain = loss - fit.loss(predictions);
+      loss -= gain;
+    }
+    return new Curvature(fit, predictions).withErrors(predictions);
+  }
+
+  /** The result that a score lets expect, 0 to 1. */
+  public double expected(double score) {
+    return 1 / (1 + StrictMath.exp(-(scale * score + intercept)));
+  }
+
+  double[] expected(Predictions predictions) {
+    double[] expected = new double[predictions.count()];
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] = expected(predictions.score(i));
+    }
+    return expected;
+  }
+
+  /** Newton's step, or the part of it that makes log loss smaller, which is convex. */
+  private LogisticFit improved(Predictions predictions, double loss) {
+    Curvature curvature = new Curvature(this, predictions);
+    double share = 1;
+    LogisticFit next = curvature.step(share);
+    for (int i = 0; i < 60 && !(next.loss(predictions) <= loss); i++) {
+      share /= 2;
+      next = curvature.step(share);
+    }
+    return next;
+  }
+
+  private boolean tellsAll(Predictions predictions) {
+    for (int i = 0; i < predictions.count(); i++) {
+      if (Math.abs(predictions.result(i) - expected(predictions.score(i))) > CERTAIN) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Log loss from log-odds, finite for every score. */
+  private double loss(Predictions predictions) {
+    double sum = 0;
+    for (int i = 0; i < predictions.count(); i++) {
+      double odds = scale * predictions.score(i) + intercept;
+      double surprise =
+          odds > 0 ? (1 - predictions.result(i)) * odds : -predictions.result(i) * odds;
+      sum += surprise + StrictMath.log1p(StrictMath.exp(-Math.abs(odds)));
+    }
+    return sum / predictions.count();
+  }
+
+  /**
+   * How firmly results hold a curve. Scores are taken from their weighted mean, so that scale and
+   * intercept can be found one after the other.
+   */
+  private static final class Curvature {
+    private final LogisticFit fit;
+    private double weight;
+    private double middle;
+    private double spread;
+    private double pull;
+    private double push;
+
+    Curvature(LogisticFit fit, Predictions predictions) {
+      this.fit = fit;
+      for (int i = 0; i < predictions.count(); i++) {
+        double expected = fit.expected(predictions.score(i));
+        weight += expected * (1 - expected);
+        middle += expected * (1 - expected) * predictions.score(i);
+      }
+      middle = weight == 0 ? 0 : middle / weight;
+      for (int i = 0; i < predictions.count(); i++) {
+        double expected = fit.expected(predictions.score(i));
+        double distance = predictions.score(i) - middle;
+        spread += expected * (1 - expected) * distance * distance;
+        pull += (predictions.result(i) - expected) * distance;
+        push += predictions.result(i) - expected;
+      }
+    }
+
+    LogisticFit step(double share) {
+      double steeper = spread == 0 ? 0 : share * pull / spread;
+      double higher = weight == 0 ? 0 : share * push / weight;
+      return new LogisticFit(
+          fit.scale + steeper, 0, fit.intercept + higher - steeper * middle, 0, false);
+    }
+
+    /** The sandwich: how much the pulls of whole games vary, over how firmly they are held. */
+    LogisticFit withErrors(Predictions predictions) {
+      if (spread == 0 || weight == 0) {
+        return fit;
+      }
+      Clusters scales = new Clusters();
+      Clusters intercepts = new Clusters();
+      for (int i = 0; i < predictions.count(); i++) {
+        double score = predictions.score(i);
+        double surprise = predictions.result(i) - fit.expected(score);
+        double steeper = surprise * (score - middle) / spread;
+        scales.add(predictions.game(i), steeper);
+        intercepts.add(predictions.game(i), surprise / weight - steeper * middle);
+      }
+      return new LogisticFit(
+          fit.scale, errorOfSum(scales), fit.intercept, errorOfSum(intercepts), false);
+    }
+
+    private static double errorOfSum(Clusters influence) {
+      return influence.standardError() * influence.values();
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package warlab.lab.statistics.calibration;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * The rising step curve with the smallest squared error: neighbouring scores whose results would
+ * fall are put together (pool adjacent violators). It has no shape of its own, so it shows what
+ * scores could tell where no S-curve fits.
+ */
+final class MonotoneFit {
+  /** A curve that follows its data may become certain; that would be too much to claim. */
+  private static final double CERTAIN = 0.01;
+
+  private final double[] starts;
+  private final double[] levels;
+  private int steps;
+
+  private MonotoneFit(Predictions predictions, int[] positions) {
+    starts = new double[positions.length];
+    levels = new double[positions.length];
+    double[] weights = new double[positions.length];
+    for (int position : positions) {
+      double score = predictions.score(position);
+      double result = predictions.result(position);
+      if (steps > 0 && starts[steps - 1] == score) {
+        weights[steps - 1]++;
+        levels[steps - 1] += (result - levels[steps - 1]) / weights[steps - 1];
+      } else {
+        pool(weights);
+        starts[steps] = score;
+        levels[steps] = result;
+        weights[steps++] = 1;
+      }
+    }
+    pool(weights);
+  }
+
+  /** Of all positions with the given parity of their game's number. */
+  private static MonotoneFit of(Predictions predictions, int parity) {
+    int[] positions =
+        IntStream.range(0, predictions.count())
+            .filter(i -> predictions.game(i) % 2 == parity)
+            .boxed()
+            .sorted(Comparator.comparingDouble(predictions::score))
+            .mapToInt(Integer::intValue)
+            .toArray();
+    return new MonotoneFit(predictions, positions);
+  }
+
+  /** What to expect of each position by the games of the other parity: no game tells its own. */
+  static double[] crossFitted(Predictions predictions) {
+    MonotoneFit[] fits = {of(predictions, 0), of(predictions, 1)};
+    double[] expected = new double[predictions.count()];
+    for (int i = 0; i < expected.length; i++) {
+      expected[i] = fits[1 - predictions.game(i) % 2].expected(predictions.score(i));
+    }
+    return expected;
+  }
+
+  /** Lets the last step swallow those before it that are not lower. */
+  private void pool(double[] weights) {
+    while (steps > 1 && levels[steps - 2] >= levels[steps - 1]) {
+      double weight = weights[steps - 2] + weights[steps - 1];
+      levels[steps - 2] += (levels[steps - 1] - levels[steps - 2]) * weights[steps - 1] / weight;
+      weights[steps - 2] = weight;
+      steps--;
+    }
+  }
+
+  private double expected(double score) {
+    if (steps == 0) {
+      return 0.5;
+    }
+    int place = Arrays.binarySearch(starts, 0, steps, score);
+    int step = place >= 0 ? place : Math.max(0, -place - 2);
+    return Math.max(CERTAIN, Math.min(1 - CERTAIN, levels[step]));
+  }
+}
