@@ -5,14 +5,16 @@
 #
 #   harness/simulate.sh coverage    intervals, p-values and estimates of a pairing's score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
+#   harness/simulate.sh stopped     estimates after a sequential test
 set -eu
 unset CDPATH
 
 case ${1:-} in
   coverage) study=CoverageStudy ;;
   rating) study=RatingStudy ;;
+  stopped) study=StoppedStudy ;;
   *)
-    echo "usage: harness/simulate.sh coverage|rating [REPLICATIONS]" >&2
+    echo "usage: harness/simulate.sh coverage|rating|stopped [REPLICATIONS]" >&2
     exit 2
     ;;
 esac

@@ -74,7 +74,8 @@ public record SearchReport(
     if (evalsByDepth == null) {
       return true; // a plug-in may be compiled without checks
     }
-    boolean broken = (depth | nodes | evals | innerNodes | children | tableHits | searches | nanos) < 0;
+    boolean broken =
+        (depth | nodes | evals | innerNodes | children | tableHits | searches | nanos) < 0;
     for (int ply = 0; ply < evalsByDepth.length(); ply++) {
       broken |= evalsByDepth.at(ply) < 0;
     }

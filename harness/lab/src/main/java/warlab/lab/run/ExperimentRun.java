@@ -201,7 +201,8 @@ public final class ExperimentRun {
       CommittedPairs committed, JournalMark mark, Suspects suspects, GamesInPlay inPlay) {
     var fatalCalls = suspects.tryAlone(spec, inPlay, pace.graceNanos(), () -> !stopping);
     Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
-    try (Committer committer = new Committer(spec, folder, committed, mark, arena, listener, pace)) {
+    try (Committer committer =
+        new Committer(spec, folder, committed, mark, arena, listener, pace)) {
       play(spec.plan(), committed.next(), arena, committer);
       return committer.games();
     }

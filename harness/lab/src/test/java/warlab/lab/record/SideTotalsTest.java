@@ -12,8 +12,7 @@ class SideTotalsTest {
   void sumsBeyondTheGreatestNumberStayThere() {
     EvalsByDepth evals = EvalsByDepth.of(new long[] {MOST, MOST}, 2);
     SideTotals most = new SideTotals(2, 2, MOST, MOST, MOST, MOST, evals);
-    assertThat(most.plus(most))
-        .isEqualTo(new SideTotals(4, 4, MOST, MOST, MOST, MOST, evals));
+    assertThat(most.plus(most)).isEqualTo(new SideTotals(4, 4, MOST, MOST, MOST, MOST, evals));
     assertThat(evals.total()).isEqualTo(MOST);
     assertThat(evals.averageDepth()).isEqualTo(0.5);
   }

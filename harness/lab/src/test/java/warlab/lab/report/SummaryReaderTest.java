@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -137,7 +136,7 @@ class SummaryReaderTest {
             seen.add(SummaryReader.of(config, live).games());
           }
         };
-    RunSpec spec = RunSpec.of(config, PlayedExperiment.catalog(), Map.of());
+    RunSpec spec = RunSpec.of(config, PlayedExperiment.catalog());
     RunResult result = new ExperimentRun(spec, live, 1, List.of(reader)).run();
 
     assertThat(result.stoppedPairings()).isPositive();

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,7 +21,6 @@ import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
-
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
