@@ -17,8 +17,8 @@ import warlab.lab.statistics.elo.ScoreCounts;
 public record StoppedEstimate(double low, double median, double high) {
   /**
    * Added to the counts of the worst and the best outcome, so that every score is possible. With
-   * 3/4, intervals at a true score of 0.8 held it in 97.7 % of tests with bounds [0, 40]; with this
-   * in 96.5 %.
+   * 3/4, intervals of tests with bounds [0, 40] held a true score of 0.8 in 97.7 % of 1,000 tests;
+   * with this in 96.3 % of 4,000.
    */
   private static final double PRIOR = 0.5;
 
