@@ -117,8 +117,9 @@ final class RecordedChannel extends FileChannel {
     throw new UnsupportedOperationException();
   }
 
+  /** What is written through memory is not recorded: no result may depend on it. */
   @Override
-  public MappedByteBuffer map(MapMode mode, long position, long size) {
-    throw new UnsupportedOperationException();
+  public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
+    return channel.map(mode, position, size);
   }
 }

@@ -27,6 +27,7 @@ import java.nio.file.attribute.UserPrincipalLookupService;
 import java.nio.file.spi.FileSystemProvider;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -174,8 +175,20 @@ public final class RecordedDisk extends FileSystemProvider {
 
   @Override
   public DirectoryStream<Path> newDirectoryStream(
-      Path path, DirectoryStream.Filter<? super Path> filter) {
-    throw new UnsupportedOperationException();
+      Path path, DirectoryStream.Filter<? super Path> filter) throws IOException {
+    List<Path> found = new ArrayList<>();
+    try (var files = system(real(path)).newDirectoryStream(real(path), filter)) {
+      files.forEach(file -> found.add(path(file)));
+    }
+    return new DirectoryStream<>() {
+      @Override
+      public Iterator<Path> iterator() {
+        return found.iterator();
+      }
+
+      @Override
+      public void close() {}
+    };
   }
 
   @Override
