@@ -120,6 +120,6 @@ final class RecordedChannel extends FileChannel {
   /** What is written through memory is not recorded: no result may depend on it. */
   @Override
   public MappedByteBuffer map(MapMode mode, long position, long size) throws IOException {
-    return channel.map(mode, position, size);
+    return real.map(mode, position, size);
   }
 }
