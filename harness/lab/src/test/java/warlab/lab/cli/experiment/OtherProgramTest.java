@@ -144,13 +144,21 @@ class OtherProgramTest {
 
   @Test
   void whoKnowsBetterGoesOnAndTheManifestNotesIt() {
-    write(own(NEGATED));
+    write(own("0 + " + PLAYED)); // other bytes, same scores
     assertGoesOn(run("--same-program", "--pairs", "12"));
     assertThat(small.text("games.csv")).hasLineCount(25);
     assertThat(small.text("manifest.json"))
         .containsPattern("\"notes\" : \\[ \"[-0-9T:]+Z --same-program: changed: mine.Own\" ]");
     assertGoesOn(run("--pairs", "14"));
     assertThat(small.text("manifest.json")).containsOnlyOnce("--same-program");
+  }
+
+  @Test
+  void whoOnlyThinksToKnowBetterIsToldByTheGamesThatArePlayedAgain() {
+    write(own(NEGATED));
+    Terminal run = run("--same-program", "--pairs", "12");
+    assertThat(run.err()).hasLineCount(1).startsWith("warning: NOT repeatable: ");
+    assertThat(small.text("manifest.json")).contains("\"repeatable\" : false");
   }
 
   @Test
