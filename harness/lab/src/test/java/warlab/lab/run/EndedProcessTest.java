@@ -36,7 +36,7 @@ class EndedProcessTest {
 
     List<String> lost = lines(folder, ",fault,ended-jvm,");
     assertThat(lost).singleElement().asString().contains("," + bad + ",");
-    assertThat(lost.get(0).split(",", -1)[10]).isEqualTo(sideOf(bad, lost.get(0)));
+    assertThat(lost.get(0)).contains("," + winnerOver(bad, lost.get(0)) + ",fault,ended-jvm,");
     assertThat(PileRun.text(folder.resolve("faults.log"))).contains(": ended-jvm of " + bad);
     assertThat(folder.resolve(".in-play")).doesNotExist();
 
@@ -87,8 +87,8 @@ class EndedProcessTest {
         .toList();
   }
 
-  private static String sideOf(String player, String line) {
-    return line.split(",", -1)[5].equals(player) ? "first" : "second";
+  private static String winnerOver(String player, String line) {
+    return line.split(",", -1)[5].equals(player) ? "second" : "first";
   }
 
   private static List<String> lines(Path folder, String part) {

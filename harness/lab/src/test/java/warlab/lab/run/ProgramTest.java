@@ -59,7 +59,7 @@ class ProgramTest {
             "warlab.heuristics.wargame.WargameFeatures",
             "warlab.players.mcts.MctsPlayer",
             "warlab.players.scripted.tankwars.Reaction",
-            "warlab.lab.run.SprtStop")
+            "warlab.lab.plan.SprtStop")
         .noneMatch(name -> name.matches("warlab\\.lab\\.(cli|report|bench|wire)\\..*"))
         .noneMatch(name -> name.matches("warlab\\.games\\.(tankwars|gridconflict)\\..*"))
         .noneMatch(name -> name.contains("/"));
@@ -74,7 +74,7 @@ class ProgramTest {
   @Test
   void anEarlyStopDecidesHowManyGamesThereAre() {
     assertThat(classes("e2", "stop: { sprt: { elo0: 0, elo1: 20 } }"))
-        .contains("warlab.lab.run.SprtStop", "warlab.lab.statistics.sprt.Sprt");
+        .contains("warlab.lab.plan.SprtStop", "warlab.lab.statistics.sprt.Sprt");
   }
 
   @Test
