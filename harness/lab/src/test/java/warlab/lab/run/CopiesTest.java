@@ -1,6 +1,7 @@
 package warlab.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +25,7 @@ import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.summary.Verdict;
 
 /** Whole experiments whose games repeat a start: what counts, and where a pairing ends. */
 class CopiesTest {
@@ -63,6 +65,11 @@ class CopiesTest {
     PairingSummary pairing = summary.pairings().get(0);
     assertThat(pairing.results().counts()).isEqualTo(new GameCounts(4345, 0, 3655));
     assertThat(pairing.copies()).isZero();
+    assertThat(pairing.estimate().scores().low()).isCloseTo(0.445980, within(5e-7));
+    assertThat(pairing.estimate().scores().high()).isCloseTo(0.467807, within(5e-7));
+    assertThat(Objects.requireNonNull(pairing.evidence()).pValue())
+        .isCloseTo(1.2e-14, within(0.05e-14));
+    assertThat(pairing.verdict()).isEqualTo(Verdict.WORSE);
     assertThat(summary.starts()).isOne();
     assertThat(verdicts).isEmpty();
   }
@@ -83,6 +90,7 @@ class CopiesTest {
     PairingSummary pairing = summary.pairings().get(0);
     assertThat(pairing.results().games()).isEqualTo(60);
     assertThat(pairing.results().counts().wins()).isGreaterThan(50);
+    assertThat(pairing.verdict()).isEqualTo(Verdict.BETTER);
     assertThat(pairing.copies()).isZero();
     assertThat(Objects.requireNonNull(pairing.pairs()).units()).isEqualTo(30);
     assertThat(verdicts).isEmpty();

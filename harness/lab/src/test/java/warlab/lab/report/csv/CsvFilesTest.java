@@ -144,6 +144,39 @@ class CsvFilesTest {
     assertThat(cell(sweep, "pairings.csv", 1, "scoreHigh")).isEqualTo("1");
   }
 
+  /** Plain, 20 sweeps at [0, 40] once read "+1,425 (+1,038 to +3,600)". */
+  @Test
+  void sweepsThatATestStoppedHaveNoUpperEnd() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 40), "a", "b").pairs(20, 0, "WW");
+
+    assertThat(cell(run, "pairings.csv", 1, "sprtSamples")).isEqualTo("20");
+    assertThat(cell(run, "pairings.csv", 1, "verdict")).isEqualTo("stronger");
+    assertThat(cell(run, "pairings.csv", 1, "isCorrected")).isEqualTo("true");
+    assertThat(cell(run, "pairings.csv", 1, "elo")).isEmpty();
+    assertThat(cell(run, "pairings.csv", 1, "eloLow")).startsWith("316.");
+    assertThat(cell(run, "pairings.csv", 1, "eloHigh")).isEmpty();
+    assertThat(cell(run, "pairings.csv", 1, "los")).isEmpty();
+    assertThat(cell(run, "pairings.csv", 1, "pValue")).isEmpty();
+  }
+
+  /** Pairs (15, 0, 59, 0, 0) at [0, 20] once read -3,600. */
+  @Test
+  void lossesThatATestStoppedAreNoLimitValue() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 20), "a", "b");
+    for (int pair = 0; pair < 74; pair++) {
+      run.pair(0, pair % 5 == 4 || pair == 0 ? "LL" : "WL");
+    }
+
+    assertThat(cell(run, "pairings.csv", 1, "sprtSamples")).isEqualTo("74");
+    assertThat(cell(run, "pairings.csv", 1, "ll")).isEqualTo("15");
+    assertThat(cell(run, "pairings.csv", 1, "even")).isEqualTo("59");
+    assertThat(cell(run, "pairings.csv", 1, "verdict")).isEqualTo("not stronger");
+    assertThat(Double.parseDouble(cell(run, "pairings.csv", 1, "elo"))).isBetween(-76.0, -66.0);
+    assertThat(Double.parseDouble(cell(run, "pairings.csv", 1, "eloLow")))
+        .isBetween(-118.0, -100.0);
+    assertThat(Double.parseDouble(cell(run, "pairings.csv", 1, "eloHigh"))).isBetween(-45.0, -35.0);
+  }
+
   /** A pairing of two is all that its players did. */
   @Test
   void theSameQuantityHasTheSameInterval() {

@@ -11,6 +11,7 @@ import warlab.lab.config.Format;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.page.Prose;
 import warlab.lab.statistics.summary.Summary;
@@ -54,6 +55,12 @@ class HeadlineTest {
   void aSweepIsAtLeastSoMuch() {
     assertThat(headline(MadeUpExperiment.of("a", "b").pairs(20).spread(4000)))
         .startsWith("a beats b by at least +314 Elo over 40 games;");
+  }
+
+  @Test
+  void sweepsThatATestStoppedAreAtLeastSoMuch() {
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 40), "a", "b").pairs(20, 0, "WW");
+    assertThat(headline(run.summary())).contains("at least +317 Elo").doesNotContain("3,600");
   }
 
   @Test
