@@ -69,14 +69,17 @@ final class StrengthSection {
     if (hasPairs) {
       table.number("pairs", "pairs by points: 0, 1/2, 1, 3/2, 2");
     }
-    table.number("copies", "games that chance could not have made different; they count nowhere");
+    boolean hasCopies = summary.copies() > 0;
+    if (hasCopies) {
+      table.number("copies", "games that chance could not have made different; they count nowhere");
+    }
     summary.pairings().stream()
         .filter(pairing -> pairing.results().games() > 0)
-        .forEach(pairing -> table.row(cells(pairing)));
+        .forEach(pairing -> table.row(cells(pairing, hasCopies)));
     return table;
   }
 
-  private static List<Cell> cells(PairingSummary pairing) {
+  private static List<Cell> cells(PairingSummary pairing, boolean hasCopies) {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(pairing.a()));
     cells.add(Cell.name(pairing.b()));
@@ -90,7 +93,9 @@ final class StrengthSection {
     if (pairs != null) {
       cells.add(Cell.of(text(pairs), pairs.score()));
     }
-    cells.add(Cell.count(pairing.copies()));
+    if (hasCopies) {
+      cells.add(Cell.count(pairing.copies()));
+    }
     return cells;
   }
 
