@@ -2,9 +2,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -47,12 +49,16 @@ final class Attack {
           "exit",
           "halt");
 
+  /** A player that ends the process is suspected, then tried alone, then loses its game. */
+  private static final int MOST_DEATHS = 3;
+
   private final Path configs;
   private final Path work;
   private final Path folder;
   private final Path results;
   private final Lab lab;
   private final List<Experiment> experiments;
+  private final List<String> calm;
   private final Map<String, Map<String, Integer>> counts = new TreeMap<>();
   private int silent;
 
@@ -67,6 +73,11 @@ final class Attack {
     lab = new Lab(warlab, folder);
     Files.createDirectories(folder);
     experiments = Experiment.play(lab, work, seed);
+    Lab.Ending undisturbed = against("nothing", work.resolve("calm"));
+    if (undisturbed.code() != 0) {
+      throw new IllegalStateException("the undisturbed run ended with " + undisturbed);
+    }
+    calm = bystanders(work.resolve("calm"));
   }
 
   public static void main(String[] arguments) throws Exception {
@@ -108,8 +119,9 @@ final class Attack {
     }
   }
 
+  /** Three of ten rounds are for hostile players, one deed after the other. */
   private Verdict attack(int round) throws Exception {
-    return switch (round % 8) {
+    return switch (round % 10) {
       case 0 -> damaged("cut", FILES, Damage::cut);
       case 1 -> damaged("flip", FILES, Damage::flip);
       case 2 -> damaged("lines", TABLES, Damage::rearrange);
@@ -117,7 +129,7 @@ final class Attack {
       case 4 -> killed();
       case 5 -> hostileConfig();
       case 6 -> hostileArguments();
-      default -> hostilePlayer(DEEDS.get(dice.nextInt(DEEDS.size())));
+      default -> hostilePlayer(DEEDS.get((round / 10 * 3 + round % 10 - 7) % DEEDS.size()));
     };
   }
 
@@ -136,11 +148,32 @@ final class Attack {
     Lab.Ending ending =
         report ? lab.run("report", "" + results) : lab.run(experiment.runIn(results));
     String what = name + ", then " + ending.command().get(0);
-    return new Verdict(kind, what, judge(experiment, file, damaged, ending, report));
+    String outcome =
+        report ? judgeReport(experiment, name, ending) : judgeRun(experiment, file, damaged, ending);
+    return new Verdict(kind, what, outcome);
   }
 
-  private String judge(
-      Experiment experiment, Path file, Path damaged, Lab.Ending ending, boolean report)
+  /** A run may play games again and so mend their times; what it leaves as it was it believes. */
+  private String judgeRun(Experiment experiment, Path file, Path damaged, Lab.Ending ending)
+      throws IOException {
+    boolean believed = Files.mismatch(file, damaged) < 0;
+    Set<String> free = believed ? Experiment.PAGE : Experiment.CLOCKED;
+    return judge(experiment, free, ending, believed ? "unharmed" : "repaired");
+  }
+
+  /** A report mends nothing; all that counts is what it makes of what it finds. */
+  private String judgeReport(Experiment experiment, String name, Lab.Ending ending)
+      throws IOException {
+    Set<String> free = new HashSet<>(Set.of(name));
+    if (!name.endsWith(".csv")) {
+      free.addAll(Experiment.PAGE); // it shows the texts of these as they are
+    }
+    String outcome = judge(experiment, free, ending, "unharmed");
+    boolean named = ending.code() == 0 && ending.said().contains("warning: ");
+    return named && ending.complaint().isEmpty() ? "named" : outcome;
+  }
+
+  private String judge(Experiment experiment, Set<String> free, Lab.Ending ending, String fine)
       throws IOException {
     if (!ending.complaint().isEmpty()) {
       return "SILENT: " + ending.complaint();
@@ -148,14 +181,8 @@ final class Attack {
     if (ending.code() != 0) {
       return "refused";
     }
-    // A run may play games again and so mend their times; what it leaves as it was it believes.
-    boolean believed = Files.mismatch(file, damaged) < 0;
-    String difference = experiment.difference(results, believed);
-    if (difference.isEmpty()) {
-      return believed ? "unharmed" : "repaired";
-    }
-    boolean named = report && ending.said().contains("warning");
-    return named ? "named" : "SILENT: " + difference + " differs";
+    String difference = experiment.difference(results, free);
+    return difference.isEmpty() ? fine : "SILENT: " + difference + " differs";
   }
 
   private Verdict killed() throws Exception {
@@ -169,7 +196,7 @@ final class Attack {
       }
     }
     Lab.Ending ending = lab.run(experiment.runIn(results));
-    String difference = ending.code() == 0 ? experiment.difference(results, false) : "exit code";
+    String difference = ending.code() == 0 ? experiment.difference(results, Experiment.CLOCKED) : "exit code";
     String outcome = difference.isEmpty() ? "unharmed" : "SILENT: " + difference + " differs";
     return new Verdict("killed", kills + " times", outcome);
   }
@@ -209,10 +236,13 @@ final class Attack {
    * Those who only play each other must not notice; the hostile one loses, and that is labelled.
    */
   private Verdict hostilePlayer(String how) throws Exception {
-    Lab.Ending calm = against("nothing", folder.resolve("calm"));
     Lab.Ending ending = against(how, results);
-    String outcome =
-        calm.code() == 0 ? judge(ending) : "SILENT: the calm run ended: " + calm.code();
+    for (int more = how.equals("exit") || how.equals("halt") ? MOST_DEATHS : 0;
+        more > 0 && ending.code() != Lab.FAULTS;
+        more--) {
+      ending = against(how, results);
+    }
+    String outcome = judge(ending);
     return new Verdict("player", how, outcome.equals("labelled") ? again(how) : outcome);
   }
 
@@ -226,7 +256,7 @@ final class Attack {
     if (ending.code() != Lab.FAULTS) {
       return "refused";
     }
-    boolean same = bystanders(results).equals(bystanders(folder.resolve("calm")));
+    boolean same = bystanders(results).equals(calm);
     return same ? "labelled" : "SILENT: others' games differ";
   }
 

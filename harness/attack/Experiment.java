@@ -34,8 +34,11 @@ record Experiment(Path config, Path whole) {
           stop: { sprt: { elo0: 0, elo1: 40 } }
           """);
 
+  /** The page tells the time of the last run. */
+  static final Set<String> PAGE = Set.of("report.html");
+
   /** Speed depends on the clock, and so do the times of games that are played again. */
-  private static final Set<String> CLOCKED = Set.of("speed.csv", "timings.csv");
+  static final Set<String> CLOCKED = Set.of("report.html", "speed.csv", "timings.csv");
 
   /** Plays them all. */
   static List<Experiment> play(Lab lab, Path folder, long seed) throws Exception {
@@ -43,7 +46,9 @@ record Experiment(Path config, Path whole) {
     for (int i = 0; i < experiments.length; i++) {
       Path config = folder.resolve("attack-" + i + ".yaml");
       Files.writeString(config, "name: attack\nseed: " + (seed + i) + "\n" + TEXTS.get(i));
-      experiments[i] = new Experiment(config, folder.resolve("whole-" + i));
+      // The page names the folder and the one around it: as those of a case.
+      Path whole = folder.resolve("whole-" + i + "/case/results");
+      experiments[i] = new Experiment(config, whole);
       Lab.Ending ending = lab.run(experiments[i].runIn(experiments[i].whole));
       if (ending.code() != 0) {
         throw new IllegalStateException("the undisturbed run ended with " + ending);
@@ -57,15 +62,16 @@ record Experiment(Path config, Path whole) {
   }
 
   /**
-   * The first table that differs from the undisturbed one; empty when none does.
+   * The first table or page that differs from the undisturbed one; empty when none does.
    *
-   * @param clock whether those that depend on the clock must be equal, too
+   * @param free names of those that may
    */
-  String difference(Path results, boolean clock) throws IOException {
+  String difference(Path results, Set<String> free) throws IOException {
     try (Stream<Path> files = Files.list(whole)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".csv")).sorted().toList()) {
+      for (Path file : files.sorted().toList()) {
         String name = file.getFileName().toString();
-        if ((clock || !CLOCKED.contains(name)) && !equal(file, results.resolve(name))) {
+        boolean counts = name.matches(".*\\.(csv|html)") && !free.contains(name);
+        if (counts && !equal(file, results.resolve(name))) {
           return name;
         }
       }

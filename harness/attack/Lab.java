@@ -16,7 +16,7 @@ final class Lab {
 
   private static final long LONGEST_S = 180;
   private static final Pattern JAVA_SPEAKING =
-      Pattern.compile("(?m)^\\s+at \\S+\\(|\\b\\w+(Exception|Error)\\b|^error: unexpected ");
+      Pattern.compile("(?m)^\\s+at \\S+\\(|\\b\\w+(Exception|Error)\\b");
   private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}&&[^\\n\\r\\t]]");
 
   private final Path warlab;

@@ -30,7 +30,7 @@ public final class PlanMaker {
    *     that is missing is made again
    */
   public static ExperimentPlan of(ExperimentConfig config, OpeningList openings) {
-    Openings known = new KnownOpenings(openings, openings(config));
+    Openings known = new KnownOpenings(openings, config.match().repeat(), openings(config));
     return new ExperimentPlan(config, config.pairings(), known);
   }
 

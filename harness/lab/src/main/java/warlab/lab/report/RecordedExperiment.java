@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
@@ -75,15 +76,28 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     return names < 2 ? whole.toString() : whole.subpath(names - 2, names).toString();
   }
 
-  /** Adds up all games in the folder. */
-  Summary summary() {
-    Summary summary = SummaryReader.of(config, folder);
+  /**
+   * Adds up all games in the folder.
+   *
+   * @param warnings hears what of the run is not in the summary
+   */
+  Summary summary(Consumer<String> warnings) {
+    SummaryReader.Reading reading = SummaryReader.of(config, folder);
+    Summary summary = reading.summary();
     Manifest manifest = folder.manifest();
     Long finished = manifest == null ? null : manifest.games();
     if (finished != null && finished != summary.played()) {
       throw new ResultsException(
           "%s has %d games, but the run finished with %d; run it again to play what is missing"
               .formatted(folder.path().resolve("games.csv"), summary.played(), finished));
+    }
+    if (!reading.leftOut().isEmpty()) {
+      warnings.accept(folder.path() + ": left out, " + reading.leftOut());
+    }
+    if (!missingFiles().isEmpty()) {
+      warnings.accept(
+          "%s: missing files, so the report tells less: %s"
+              .formatted(folder.path(), String.join(", ", missingFiles())));
     }
     return summary;
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import warlab.games.Game;
@@ -45,15 +46,21 @@ public final class ReportMaker {
   public static final String FILE = "report.html";
 
   private final Catalog catalog;
+  private final Consumer<String> warnings;
   private final boolean drawsCharts;
 
-  /** Makes reports with charts, unless this machine has no fonts to draw them with. */
-  public ReportMaker(Catalog catalog) {
-    this(catalog, Fonts.areThere());
+  /**
+   * Makes reports with charts, unless this machine has no fonts to draw them with.
+   *
+   * @param warnings hears what a run had and its report does without
+   */
+  public ReportMaker(Catalog catalog, Consumer<String> warnings) {
+    this(catalog, warnings, Fonts.areThere());
   }
 
-  ReportMaker(Catalog catalog, boolean drawsCharts) {
+  ReportMaker(Catalog catalog, Consumer<String> warnings, boolean drawsCharts) {
     this.catalog = catalog;
+    this.warnings = warnings;
     this.drawsCharts = drawsCharts;
   }
 
@@ -69,7 +76,7 @@ public final class ReportMaker {
    */
   public Path make(Path folder) {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
-    Summary summary = experiment.summary();
+    Summary summary = experiment.summary(warnings);
     ReportSource source = experiment.source(summary, drawsCharts);
     Page page = ReportPage.of(source, replays(experiment, summary));
     Path charts = folder.resolve(ChartFiles.FOLDER);
@@ -96,7 +103,8 @@ public final class ReportMaker {
     Map<String, ReportSource> runs = new LinkedHashMap<>();
     for (Path folder : folders) {
       RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
-      runs.put(runName(folder, folders), experiment.source(experiment.summary(), drawsCharts));
+      Summary summary = experiment.summary(warnings);
+      runs.put(runName(folder, folders), experiment.source(summary, drawsCharts));
     }
     String page = new PageWriter().write(ComparisonPage.of(runs));
     WholeFiles.replace(Map.of(file, utf8(page)));
@@ -117,13 +125,19 @@ public final class ReportMaker {
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  private static OpeningList openings(RecordedExperiment experiment, Summary summary) {
+  private OpeningList openings(RecordedExperiment experiment, Summary summary) {
     Set<Integer> shown =
         summary.notableGames().stream().map(NotableGame::opening).collect(Collectors.toSet());
-    return new OpeningList(experiment.folder().path(), shown::contains);
+    Path folder = experiment.folder().path();
+    OpeningList listed = new OpeningList(folder, shown::contains);
+    if (shown.stream().anyMatch(number -> listed.find(number) == null)) {
+      warnings.accept(
+          folder + ": openings.csv lacks some that games began with; they are made from the seed");
+    }
+    return listed;
   }
 
-  private static Optional<Block.Replays> replays(RecordedExperiment experiment, Summary summary) {
+  private Optional<Block.Replays> replays(RecordedExperiment experiment, Summary summary) {
     if (summary.notableGames().isEmpty()) {
       return Optional.empty();
     }

@@ -10,6 +10,7 @@ import warlab.lab.plan.StopRule;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.JournalTail;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.record.journal.PairReader;
 import warlab.lab.statistics.summary.Summary;
@@ -20,12 +21,15 @@ public final class SummaryReader {
 
   private SummaryReader() {}
 
+  /** The summary of all whole pairs, and what stands behind them and counts for nothing. */
+  public record Reading(Summary summary, JournalTail leftOut) {}
+
   /**
-   * The summary of all whole pairs in a folder; the files of moves and times may be missing.
+   * Reads all whole pairs in a folder; the files of moves and times may be missing.
    *
    * @throws ResultsException when a file is damaged or has other games than the plan
    */
-  public static Summary of(ExperimentConfig config, ResultsFolder folder) {
+  public static Reading of(ExperimentConfig config, ResultsFolder folder) {
     SummaryBuilder builder = new SummaryBuilder(config);
     int listed =
         config.match().repeat() ? new OpeningList(folder.path(), number -> false).size() : 0;
@@ -37,7 +41,7 @@ public final class SummaryReader {
         pair.forEach(entry -> builder.add(entry.game(), entry.timing(), entry.moves()));
         schedule.pass(pair.stream().map(JournalEntry::game).toList());
       }
+      return new Reading(builder.build(), journal.tail());
     }
-    return builder.build();
   }
 }

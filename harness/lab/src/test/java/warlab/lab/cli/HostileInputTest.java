@@ -134,6 +134,12 @@ class HostileInputTest {
   }
 
   @Test
+  void anArgumentThatIsQuotedDoesNotReachTheTerminalAsItIs() {
+    assertRefused(Terminal.run("plan", "\033[2J\u202e.yaml"), "?[2J?.yaml");
+    assertRefused(Terminal.run("plan", "x.yaml", "\u0007"), "unexpected argument '?'");
+  }
+
+  @Test
   void aHugeConfigIsRefusedBeforeItIsRead() throws IOException {
     SmallExperiment huge = SmallExperiment.in(folder);
     try (var file = Files.newByteChannel(huge.config(), StandardOpenOption.WRITE)) {

@@ -25,7 +25,7 @@ class ReportMakerTest {
   @BeforeAll
   static void playAndReport() {
     PlayedExperiment.play(PlayedExperiment.SMALL, folder);
-    page = new ReportMaker(PlayedExperiment.catalog()).make(folder);
+    page = new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder);
   }
 
   @Test
@@ -43,7 +43,7 @@ class ReportMakerTest {
   @Test
   void madeAgainEveryByteIsTheSame() throws IOException {
     Map<Path, byte[]> before = contents();
-    new ReportMaker(PlayedExperiment.catalog()).make(folder);
+    new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder);
     Map<Path, byte[]> after = contents();
     assertThat(after.keySet()).isEqualTo(before.keySet());
     after.forEach((file, bytes) -> assertThat(bytes).as("%s", file).isEqualTo(before.get(file)));
@@ -62,7 +62,7 @@ class ReportMakerTest {
   @Test
   void withoutFontsThereIsAReportWithoutCharts(@TempDir Path other) throws IOException {
     PlayedExperiment.play(PlayedExperiment.SMALL, other);
-    Path plain = new ReportMaker(PlayedExperiment.catalog(), false).make(other);
+    Path plain = new ReportMaker(PlayedExperiment.catalog(), warning -> {}, false).make(other);
     assertThat(Files.readString(plain)).contains("No charts: ", "id=\"strength\"");
     assertThat(other.resolve("charts")).isEmptyDirectory();
     assertThat(other.resolve("pairings.csv"))
@@ -75,7 +75,9 @@ class ReportMakerTest {
     Map<Path, byte[]> before = contents();
     RecordedDisk disk = new RecordedDisk();
     disk.leaveRoomFor(Files.size(page) / 2);
-    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog()).make(disk.path(folder)))
+    assertThatThrownBy(
+            () ->
+                new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(disk.path(folder)))
         .isInstanceOf(ResultsException.class)
         .hasMessageMatching("cannot write .*: No space left on device");
     Map<Path, byte[]> after = contents();
@@ -112,7 +114,7 @@ class ReportMakerTest {
     String deeper = PlayedExperiment.SMALL.replace("plies: 4", "plies: 6");
     PlayedExperiment.play(deeper.replace("pairs: 4", "pairs: 2"), other.resolve("later"));
     Path file =
-        new ReportMaker(PlayedExperiment.catalog())
+        new ReportMaker(PlayedExperiment.catalog(), warning -> {})
             .compare(List.of(folder, other.resolve("later")), other.resolve("both.html"));
     assertThat(Files.readString(file))
         .contains("Comparison of 2", "match.openings.plies", ">later<", "id=\"pairings\"")
@@ -121,7 +123,7 @@ class ReportMakerTest {
 
   @Test
   void aFolderWithoutResultsIsRefusedInOneLine(@TempDir Path empty) {
-    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog()).make(empty))
+    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(empty))
         .isInstanceOf(ResultsException.class)
         .hasMessage("'" + empty + "' is no results folder: it has no experiment.yaml");
   }

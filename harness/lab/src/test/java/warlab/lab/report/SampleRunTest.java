@@ -37,7 +37,7 @@ class SampleRunTest {
             "timings.csv")) {
       Files.copy(SAMPLE.resolve(played), again.resolve(played));
     }
-    new ReportMaker(PlayedExperiment.catalog()).make(again);
+    new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(again);
   }
 
   @ParameterizedTest

@@ -56,7 +56,7 @@ class SummaryReaderTest {
   }
 
   private Summary read() {
-    return SummaryReader.of(run.config(), folder);
+    return SummaryReader.of(run.config(), folder).summary();
   }
 
   private void cut(String file, int bytes) throws IOException {
@@ -133,7 +133,7 @@ class SummaryReaderTest {
         new RunListener() {
           @Override
           public void committed(CommittedPair pair) {
-            seen.add(SummaryReader.of(config, live).games());
+            seen.add(SummaryReader.of(config, live).summary().games());
           }
         };
     RunSpec spec = RunSpec.of(config, PlayedExperiment.catalog());
@@ -141,7 +141,7 @@ class SummaryReaderTest {
 
     assertThat(result.stoppedPairings()).isPositive();
     assertThat(seen).isSorted().allMatch(games -> games % 2 == 0 && games < result.games());
-    assertThat(SummaryReader.of(config, live).games()).isEqualTo(result.games());
+    assertThat(SummaryReader.of(config, live).summary().games()).isEqualTo(result.games());
   }
 
   @Test

@@ -191,7 +191,7 @@ class CopiesTest {
 
   private Summary play(String text) {
     ExperimentConfig config = run(text, "run", 1);
-    return SummaryReader.of(config, new ResultsFolder(temp.resolve("run")));
+    return SummaryReader.of(config, new ResultsFolder(temp.resolve("run"))).summary();
   }
 
   private ExperimentConfig run(String text, String folder, int threads) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,20 @@ class OpeningListTest {
   }
 
   @Test
+  void anOpeningThatTheListLostIsNotTakenForAnother() throws IOException {
+    ExperimentConfig config = config("{ plies: 4 }", false);
+    play(config);
+    Path file = folder.resolve("openings.csv");
+    Files.write(file, Files.readAllLines(file).subList(0, 3));
+    assertThat(whole().size()).isEqualTo(2);
+    Plan made = PlanMaker.make(config);
+    for (long pair = 0; pair < made.pairCount(); pair++) {
+      assertThat(PlanMaker.of(config, whole()).pair(pair).get(0).opening())
+          .isEqualTo(made.pair(pair).get(0).opening());
+    }
+  }
+
+  @Test
   void whatIsLostOrTornIsMadeAgain() throws IOException {
     ExperimentConfig config = config("{ plies: 4 }", false);
     play(config);
@@ -98,6 +113,19 @@ class OpeningListTest {
     Files.writeString(file, "3,x,00000000\n", StandardOpenOption.APPEND);
     assertThatThrownBy(() -> play(config("{ plies: 4 }", false)))
         .hasMessageContaining("openings.csv line 2")
+        .hasMessageContaining("delete the file to have it made again");
+  }
+
+  @Test
+  void aRowInTheWrongPlaceIsNamed() throws IOException {
+    play(config("{ plies: 4 }", false));
+    Path file = folder.resolve("openings.csv");
+    List<String> lines = Files.readAllLines(file);
+    Collections.swap(lines, 2, 4);
+    Files.write(file, lines);
+    assertThatThrownBy(this::whole).hasMessageContaining("openings.csv line 3: opening 3 where 1");
+    assertThatThrownBy(() -> play(config("{ plies: 4 }", false)))
+        .hasMessageContaining("openings.csv line 3: opening 3 where 1 is expected")
         .hasMessageContaining("delete the file to have it made again");
   }
 

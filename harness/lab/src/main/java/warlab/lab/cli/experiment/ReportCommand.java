@@ -3,7 +3,9 @@ package warlab.lab.cli.experiment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -11,6 +13,7 @@ import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
+import warlab.lab.config.Catalog;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
 
@@ -35,7 +38,7 @@ public final class ReportCommand extends CliCommand {
         throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
       }
     }
-    ReportMaker maker = new ReportMaker(names.catalog());
+    ReportMaker maker = maker(names.catalog(), this);
     for (Path folder : folders) {
       make(maker, folder, this);
     }
@@ -44,6 +47,18 @@ public final class ReportCommand extends CliCommand {
       out().println("comparison: " + maker.compare(folders, page));
     }
     return ExitCode.DONE;
+  }
+
+  static ReportMaker maker(Catalog catalog, CliCommand command) {
+    // Once each: folders that are compared are read twice.
+    Set<String> said = new HashSet<>();
+    return new ReportMaker(
+        catalog,
+        warning -> {
+          if (said.add(warning)) {
+            command.err().println("warning: " + warning);
+          }
+        });
   }
 
   /** Makes one folder's report and says where it is. */

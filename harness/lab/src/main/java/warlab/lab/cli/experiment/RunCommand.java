@@ -12,7 +12,6 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
-import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
@@ -137,7 +136,7 @@ public final class RunCommand extends CliCommand {
       err().println("already finished, nothing played");
     }
     if (experiment.report()) {
-      ReportCommand.make(new ReportMaker(arguments.names().catalog()), folder, this);
+      ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
     }
     if (result.faults() > 0) {
       err()

@@ -117,9 +117,10 @@ public final class Errors {
     return Spelling.nearest(word, known).map(near -> ", maybe '" + near + "'?").orElse("");
   }
 
-  /** One line, whatever the message holds. */
+  /** One line that a terminal only shows, whatever the message holds. */
   static String oneLine(String message) {
-    return message.strip().replaceAll("\\s*\\R\\s*", " ");
+    String line = message.strip().replaceAll("\\s*\\R\\s*", " ");
+    return line.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "?");
   }
 
   private static void print(PrintWriter err, String message) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Opening;
-import warlab.lab.record.ResultsException;
 
 /** The openings of a run as its folder tells them: how many, and those that somebody asked for. */
 public final class OpeningList {
@@ -16,16 +15,12 @@ public final class OpeningList {
   /** Reads all and keeps the wanted ones: a long run has millions. */
   public OpeningList(Path folder, IntPredicate wanted) {
     try (RecordReader<Opening> openings = new RecordReader<>(folder, OpeningsCsv.FILE)) {
-      for (Opening opening = openings.next(); opening != null; opening = openings.next()) {
-        if (opening.number() != size) {
-          throw new ResultsException(
-              "openings.csv line %d: opening %d where %d is expected"
-                  .formatted(openings.lineNumber(), opening.number(), size));
-        }
+      Opening opening = OpeningsCsv.next(openings, size);
+      while (opening != null) {
         if (wanted.test(size)) {
           kept.put(size, opening);
         }
-        size++;
+        opening = OpeningsCsv.next(openings, ++size);
       }
     }
   }

@@ -17,7 +17,7 @@ public final class OpeningLog implements AutoCloseable {
   public OpeningLog(Path folder) {
     long end;
     try (RecordReader<Opening> known = new RecordReader<>(folder, OpeningsCsv.FILE)) {
-      while (known.next() != null) {
+      while (OpeningsCsv.next(known, size) != null) {
         size++;
       }
       end = known.offset();

@@ -1,5 +1,6 @@
 package warlab.lab.record.journal;
 
+import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Opening;
 
 /** {@code openings.csv}: the list that the pairs of a run start from, in the order of their use. */
@@ -14,5 +15,18 @@ final class OpeningsCsv extends CsvFormat<Opening> {
   @Override
   Opening read(CsvRow row) {
     return new Opening(row.get(number), row.get(text));
+  }
+
+  /**
+   * The next opening of a list that is read; {@code null} after the last.
+   *
+   * @param expected the number that it must have
+   */
+  static @Nullable Opening next(RecordReader<Opening> list, int expected) {
+    Opening next = list.next();
+    if (next != null && next.number() != expected) {
+      throw list.broken("opening %d where %d is expected".formatted(next.number(), expected));
+    }
+    return next;
   }
 }

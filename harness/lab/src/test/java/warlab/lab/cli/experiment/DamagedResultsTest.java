@@ -60,8 +60,42 @@ class DamagedResultsTest {
   void aReportTellsWhatItDidWithout() throws IOException {
     Files.delete(damaged.results().resolve("moves.csv"));
     Files.delete(damaged.results().resolve("timings.csv"));
-    assertThat(report().exitCode()).isZero();
+    assertWarned("missing files, so the report tells less: moves.csv, timings.csv");
     assertThat(damaged.text("report.html")).contains("Missing files: </strong>moves.csv, timings");
+  }
+
+  @Test
+  void aReportSaysWhatItLeavesOutOfAnInterruptedRun() {
+    damaged.change("manifest.json", "\"games\" : 20", "\"games\" : null");
+    cutLastLine("games.csv");
+    assertWarned("left out, half a pair (lines: games.csv 1, moves.csv ");
+    cutLastLine("timings.csv");
+    cutLastLine("timings.csv");
+    assertWarned("left out, games without a time (lines: games.csv 1, moves.csv ");
+  }
+
+  @Test
+  void aReportSaysThatOpeningsAreMadeAgain() {
+    assertThat(report().err()).isEmpty();
+    String page = damaged.text("report.html");
+    for (int lost = 0; lost < 8; lost++) {
+      cutLastLine("openings.csv");
+    }
+    assertWarned("openings.csv lacks some that games began with; they are made from the seed");
+    assertThat(damaged.text("report.html")).isEqualTo(page);
+  }
+
+  private void assertWarned(String warning) {
+    Terminal terminal = report();
+    assertThat(terminal.exitCode()).isZero();
+    assertThat(terminal.err())
+        .hasLineCount(1)
+        .startsWith("warning: %s: %s".formatted(damaged.results(), warning));
+  }
+
+  private void cutLastLine(String file) {
+    String last = damaged.text(file).lines().reduce((one, other) -> other).orElseThrow();
+    damaged.change(file, last + "\n", "");
   }
 
   @Test
@@ -85,8 +119,7 @@ class DamagedResultsTest {
 
   @Test
   void gamesThatWentMissingFromAFinishedRunAreNoticed() {
-    String last = damaged.text("games.csv").lines().reduce((one, other) -> other).orElseThrow();
-    damaged.change("games.csv", last + "\n", "");
+    cutLastLine("games.csv");
     assertRefused(report(), "has 18 games, but the run finished with 20", "run it again");
     assertPlayedAgain("was finished with 20 games and has 18 now; the others are played again");
     assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));

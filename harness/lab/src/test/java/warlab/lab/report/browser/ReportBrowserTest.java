@@ -41,7 +41,8 @@ class ReportBrowserTest {
     Optional<Path> program = Browser.installed();
     assumeTrue(program.isPresent(), "no Chromium on this machine, so no report was opened");
     PlayedExperiment.play(PlayedExperiment.SMALL, folder.resolve("results"));
-    page = new ReportMaker(PlayedExperiment.catalog()).make(folder.resolve("results"));
+    page =
+        new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder.resolve("results"));
     browser = Browser.start(program.get(), Files.createDirectory(folder.resolve("profile")));
     Files.createDirectories(PICTURES);
   }
@@ -125,7 +126,7 @@ class ReportBrowserTest {
   void theOtherGamesHaveBoardsToo(String game) throws IOException {
     Path results = folder.resolve(game);
     PlayedExperiment.play(PlayedExperiment.randomPair(game), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
     tab.evaluate("document.querySelector('[data-step=last]').click()");
     assertThat(place()).matches("move (\\d+) of \\1");
     assertThat(tab.evaluate("document.querySelectorAll('#viewer-board svg title').length").asInt())
@@ -170,7 +171,7 @@ class ReportBrowserTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {jar}, getClass().getClassLoader())) {
       Catalog catalog = Catalog.discover(loader);
       PlayedExperiment.play(PlayedExperiment.randomPair("take-away"), own, catalog);
-      tab.load(new ReportMaker(catalog).make(own));
+      tab.load(new ReportMaker(catalog, warning -> {}).make(own));
     }
   }
 
@@ -178,7 +179,7 @@ class ReportBrowserTest {
   void gridConflictShowsPlayersItemsMonstersAndBothStats() throws IOException {
     Path results = folder.resolve("duel");
     PlayedExperiment.play(PlayedExperiment.randomPair("grid-conflict"), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
     assertThat(texts("svg title"))
         .contains("player A, 100 hit points", "player B, 100 hit points")
         .contains("monster: kill it for 10 hit points", "item o0: ");
@@ -199,7 +200,7 @@ class ReportBrowserTest {
   void fogHidesWhatASideDoesNotSee() throws IOException {
     Path results = folder.resolve("fog");
     PlayedExperiment.play(PlayedExperiment.randomPair("tank-wars"), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog()).make(results));
+    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
     String units = "document.querySelectorAll('#viewer-board svg g').length";
     int all = tab.evaluate(units).asInt();
     tab.evaluate("document.querySelector('#viewer-board select').value = 1");
