@@ -7,7 +7,7 @@ import warlab.lab.config.MoveRecording;
  * pairing) at equal distances, a power of two apart, so that at most {@value #MAX_GAMES} games are
  * kept. When a run is extended, the rounds of the longer plan's sample that were already played are
  * among those kept before, because its distance is a multiple of the old one; nothing recorded is
- * thrown away.
+ * thrown away, and {@link PlayedPairs} passes over what the longer plan would not have kept.
  */
 final class MoveSample {
   static final int MAX_GAMES = 2000;

@@ -1,6 +1,7 @@
 package warlab.lab.plan;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.GameRecord;
@@ -10,8 +11,9 @@ import warlab.lab.record.journal.PairReader;
 
 /**
  * The pairs of a results folder, each compared with what the plan has in its place: one that is
- * doubled, missing, swapped or foreign is refused. Whoever takes a pair lets the {@link Schedule}
- * pass it before asking for another.
+ * doubled, missing, swapped or foreign is refused. Moves that the plan does not keep are left out:
+ * a run that was extended has some, and whoever counts is to see what an undisturbed one has.
+ * Whoever takes a pair lets the {@link Schedule} pass it before asking for another.
  */
 public final class PlayedPairs {
   private final Path folder;
@@ -37,13 +39,18 @@ public final class PlayedPairs {
     }
     List<GameTask> tasks = plan.pair(schedule.next());
     List<JournalEntry> pair = journal.next(tasks.size(), leg -> tasks.get(leg).recordsMoves());
-    if (pair != null) {
-      long line = journal.lineNumber() - pair.size() + 1;
-      for (int leg = 0; leg < pair.size(); leg++) {
-        refuseStranger(line + leg, pair.get(leg).game(), tasks.get(leg));
-      }
+    return pair == null ? null : planned(pair, tasks);
+  }
+
+  private List<JournalEntry> planned(List<JournalEntry> pair, List<GameTask> tasks) {
+    long line = journal.lineNumber() - pair.size() + 1;
+    List<JournalEntry> planned = new ArrayList<>(pair.size());
+    for (int leg = 0; leg < pair.size(); leg++) {
+      JournalEntry entry = pair.get(leg);
+      refuseStranger(line + leg, entry.game(), tasks.get(leg));
+      planned.add(tasks.get(leg).recordsMoves() ? entry : entry.withoutMoves());
     }
-    return pair;
+    return planned;
   }
 
   private void refuseMore(int legs) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -142,6 +143,50 @@ class SummaryReaderTest {
     assertThat(result.stoppedPairings()).isPositive();
     assertThat(seen).isSorted().allMatch(games -> games % 2 == 0 && games < result.games());
     assertThat(SummaryReader.of(config, live).summary().games()).isEqualTo(result.games());
+  }
+
+  /** The sample of 1,001 pairs takes every second one, that of 1,000 takes all. */
+  @Test
+  void anExtendedRunAddsUpToWhatAnUndisturbedOneDoes(@TempDir Path runs) throws IOException {
+    Path extended = runs.resolve("extended");
+    Path atOnce = runs.resolve("at-once");
+    PlayedExperiment.play(sampled(1000), extended);
+    PlayedExperiment.play(sampled(1001), extended);
+    PlayedExperiment.play(sampled(1001), atOnce);
+
+    Summary expected = sampledSummary(atOnce);
+    Summary found = sampledSummary(extended);
+
+    assertThat(Files.size(extended.resolve("moves.csv")))
+        .isGreaterThan(Files.size(atOnce.resolve("moves.csv")));
+    assertThat(found.recordedGames()).isEqualTo(expected.recordedGames()).isEqualTo(1002);
+    assertThat(found.notableGames()).isEqualTo(expected.notableGames());
+    assertThat(found.curves()).isEqualTo(expected.curves());
+    assertThat(repeatable(found)).isEqualTo(repeatable(expected)).containsKey("calibration.csv");
+  }
+
+  private static String sampled(int pairs) {
+    return """
+        name: sampled
+        game: grid-conflict
+        seed: 7
+        players: { random: { search: random }, greedy: { search: greedy, heuristic: sum } }
+        match: { pairs: %d, openings: none }
+        """
+        .formatted(pairs);
+  }
+
+  private static Summary sampledSummary(Path folder) {
+    ExperimentConfig config =
+        Experiments.realReader().read(folder.resolve("experiment.yaml"), Overrides.none());
+    return SummaryReader.of(config, new ResultsFolder(folder));
+  }
+
+  /** All tables but the one that depends on the clock. */
+  private static Map<String, String> repeatable(Summary summary) {
+    Map<String, String> tables = CsvFiles.of(summary);
+    tables.remove("speed.csv");
+    return tables;
   }
 
   @Test

@@ -39,7 +39,11 @@ public final class HeatMapChart implements SummaryChart {
     plot.getDomainAxis().setLabel(summary.config().sideName(Side.SECOND));
     String title = Headings.title("Win rate of the " + first, summary.games());
     JFreeChart chart =
-        ChartTheme.chart(title, "in per cent, rows against columns; draws count half", plot, false);
+        ChartTheme.chart(
+            title,
+            "in per cent, rows against columns; draws count half" + table.cut(),
+            plot,
+            false);
     int names = fitsAcross(table) ? 20 : LETTER_WIDTH * longest(table.seconds());
     int height = 150 + names + 30 * table.firsts().size();
     return List.of(new Picture("heat-map", title, chart, Picture.WIDTH, height));

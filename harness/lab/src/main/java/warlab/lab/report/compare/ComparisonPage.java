@@ -126,7 +126,7 @@ public final class ComparisonPage {
     for (String run : runs.sources().keySet()) {
       table.number(run, "rating and its 95 % interval").number("nodes/move", "in " + run);
     }
-    roles.forEach(role -> table.row(cells(role)));
+    table.rows(roles, this::cells);
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
       section.add(ComparisonChart.of(runs.summaries(), roles).map(Block.Figure::inPageOnly));
     }
@@ -165,8 +165,7 @@ public final class ComparisonPage {
     table
         .number("change", "from the first run to the last, in points of a hundred")
         .number("p (Holm)", "two-sided, adjusted for the number of pairings");
-    changes.forEach(change -> table.row(cells(change)));
-    return section.add(table);
+    return section.add(table.rows(changes, this::cells));
   }
 
   private List<Cell> cells(ScoreChange change) {

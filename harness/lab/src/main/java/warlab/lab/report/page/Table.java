@@ -2,12 +2,19 @@ package warlab.lab.report.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import warlab.lab.report.text.NumberText;
 
-/** A table that can be sorted by any column. */
+/** A table that can be sorted by any column. Of too many rows it shows the first and says so. */
 public final class Table implements Block {
+  /** A page of six such tables stays below a megabyte, and nobody reads on. */
+  public static final int MAX_ROWS = 200;
+
   private final String caption;
   private final List<Column> columns = new ArrayList<>();
   private final List<List<Cell>> rows = new ArrayList<>();
+  private String cut = "";
+  private String file = "";
 
   /**
    * A column.
@@ -48,6 +55,23 @@ public final class Table implements Block {
     return this;
   }
 
+  /** Adds a row for each item, or for the first of too many. */
+  public <T> Table rows(List<T> items, Function<T, List<Cell>> cells) {
+    items.stream().limit(MAX_ROWS).forEach(item -> row(cells.apply(item)));
+    if (items.size() > MAX_ROWS) {
+      cut =
+          "The first %s of %s"
+              .formatted(NumberText.count(MAX_ROWS), NumberText.count(items.size(), "row"));
+    }
+    return this;
+  }
+
+  /** Names the file beside the page that has all rows. */
+  public Table wholeIn(String name) {
+    file = name;
+    return this;
+  }
+
   @Override
   public String kind() {
     return "table";
@@ -63,5 +87,15 @@ public final class Table implements Block {
 
   public List<List<Cell>> rows() {
     return List.copyOf(rows);
+  }
+
+  /** How many rows of how many are shown; empty if all are. */
+  public String cut() {
+    return cut;
+  }
+
+  /** Where all rows are, as seen from the page; empty if nowhere. */
+  public String file() {
+    return file;
   }
 }

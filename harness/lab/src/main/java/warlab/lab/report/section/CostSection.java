@@ -30,6 +30,7 @@ final class CostSection {
     }
     Table table =
         new Table("Cost of a move")
+            .wholeIn("evals.csv")
             .names("player")
             .number("nodes/move", "positions visited")
             .number("evals/move", "positions scored by the heuristic")
@@ -39,11 +40,8 @@ final class CostSection {
             .number("ms/move", "on the machine of this run")
             .number("nodes/s", "on the machine of this run")
             .number("evals/s", "on the machine of this run");
-    for (EvalSummary cost : costs) {
-      table.row(cells(cost, source));
-    }
     return section
-        .add(table)
+        .add(table.rows(costs, cost -> cells(cost, source)))
         .addAll(source.figures(new SweepChart()))
         .addAll(source.figures(new ParetoChart()))
         .addAll(source.figures(new EvalsChart()))

@@ -36,9 +36,11 @@ final class CrossTableMap {
       rows.add(new Row(first, squares));
     }
     String caption =
-        "Score of the %s (rows) against each %s (columns), per cent"
+        "Score of the %s (rows) against each %s (columns), per cent%s"
             .formatted(
-                summary.config().sideName(Side.FIRST), summary.config().sideName(Side.SECOND));
+                summary.config().sideName(Side.FIRST),
+                summary.config().sideName(Side.SECOND),
+                table.cut());
     return rows.isEmpty()
         ? Optional.empty()
         : Optional.of(

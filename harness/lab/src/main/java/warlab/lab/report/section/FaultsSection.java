@@ -25,15 +25,15 @@ final class FaultsSection {
             .text("; the command plays the first game of its kind again."));
     Table table =
         new Table("Faults").names("player", "fault").numbers("games", "first").names("command");
-    for (FaultSummary fault : summary.faults()) {
-      table.row(
-          List.of(
-              Cell.name(Names.of(fault.role(), summary.config())),
-              Cell.words(Names.words(fault.kind().id())),
-              Cell.count(fault.games()),
-              Cell.count(fault.firstGame()),
-              Cell.name("./warlab rerun " + source.folder() + " " + fault.firstGame())));
-    }
-    return section.add(table);
+    return section.add(table.rows(summary.faults(), fault -> cells(fault, source)));
+  }
+
+  private static List<Cell> cells(FaultSummary fault, ReportSource source) {
+    return List.of(
+        Cell.name(Names.of(fault.role(), source.summary().config())),
+        Cell.words(Names.words(fault.kind().id())),
+        Cell.count(fault.games()),
+        Cell.count(fault.firstGame()),
+        Cell.name("./warlab rerun " + source.folder() + " " + fault.firstGame()));
   }
 }

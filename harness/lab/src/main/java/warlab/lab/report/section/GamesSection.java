@@ -54,14 +54,14 @@ final class GamesSection {
   private static Table lengths(Summary summary) {
     Table table =
         new Table("Moves from the opening to the end")
+            .wholeIn("lengths.csv")
             .names("player", "opponent")
             .numbers("games", "mean", "deviation", "shortest", "5 %", "median", "95 %", "longest");
-    for (LengthSummary each : summary.lengths()) {
-      if (each.outcome() == null && each.ending() == null && each.games() > 0) {
-        table.row(cells(each, each.pairing()));
-      }
-    }
-    return table;
+    List<LengthSummary> played =
+        summary.lengths().stream()
+            .filter(each -> each.outcome() == null && each.ending() == null && each.games() > 0)
+            .toList();
+    return table.rows(played, each -> cells(each, each.pairing()));
   }
 
   private static List<Cell> cells(LengthSummary games, @Nullable Pairing pairing) {

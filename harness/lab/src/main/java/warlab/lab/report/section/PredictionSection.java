@@ -33,6 +33,7 @@ final class PredictionSection {
             + monotone(summary));
     Table table =
         new Table("Scores against results")
+            .wholeIn("calibration.csv")
             .names("player")
             .numbers("games", "positions")
             .number("AUC", "area under the ROC curve over decisive games")
@@ -47,9 +48,8 @@ final class PredictionSection {
                 "drift",
                 "points by which scores move a ply, whatever the result; empty when that may be"
                     + " chance");
-    summary.calibrations().forEach(each -> table.row(cells(each, summary)));
     return section
-        .add(table)
+        .add(table.rows(summary.calibrations(), each -> cells(each, summary)))
         .addAll(source.figures(new CalibrationChart()))
         .addAll(source.figures(new ScoreCurveChart()));
   }

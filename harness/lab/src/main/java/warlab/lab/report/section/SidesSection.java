@@ -24,18 +24,21 @@ final class SidesSection {
       return section;
     }
     section.say(advantage(summary));
-    Table table = Cells.addCounts(new Table("Sides").names("player", "side"));
-    for (SideSummary side : summary.sides()) {
-      if (side.opponent() == null && side.results().games() > 0) {
-        List<Cell> cells = new ArrayList<>();
-        String player = side.player();
-        cells.add(player == null ? Cell.words("all") : Cell.name(player));
-        cells.add(Cell.words(summary.config().sideName(side.side())));
-        Cells.addCounts(cells, side.results(), side.estimate().scores());
-        table.row(cells);
-      }
-    }
-    return section.add(table);
+    List<SideSummary> played =
+        summary.sides().stream()
+            .filter(side -> side.opponent() == null && side.results().games() > 0)
+            .toList();
+    Table table = new Table("Sides").wholeIn("sides.csv").names("player", "side");
+    return section.add(Cells.addCounts(table).rows(played, side -> cells(side, summary)));
+  }
+
+  private static List<Cell> cells(SideSummary side, Summary summary) {
+    List<Cell> cells = new ArrayList<>();
+    String player = side.player();
+    cells.add(player == null ? Cell.words("all") : Cell.name(player));
+    cells.add(Cell.words(summary.config().sideName(side.side())));
+    Cells.addCounts(cells, side.results(), side.estimate().scores());
+    return cells;
   }
 
   private static String advantage(Summary summary) {

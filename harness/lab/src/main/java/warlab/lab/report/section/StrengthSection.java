@@ -39,14 +39,16 @@ final class StrengthSection {
   private static Table players(Summary summary) {
     Table table =
         new Table("Players, the strongest first")
+            .wholeIn("players.csv")
             .names("player")
             .number("rating", "Elo by a joint fit of all results (Bradley-Terry); the mean is 0");
     Cells.addCounts(table).number("nodes/move", "positions visited for one move");
-    summary.players().stream()
-        .filter(player -> player.results().games() > 0)
-        .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
-        .forEach(player -> table.row(cells(player, summary)));
-    return table;
+    List<PlayerSummary> played =
+        summary.players().stream()
+            .filter(player -> player.results().games() > 0)
+            .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
+            .toList();
+    return table.rows(played, player -> cells(player, summary));
   }
 
   private static List<Cell> cells(PlayerSummary player, Summary summary) {
@@ -60,7 +62,14 @@ final class StrengthSection {
 
   private static Table pairings(Summary summary) {
     boolean hasPairs = !summary.config().hasFixedSides();
-    Table table = new Table("Pairings, in the view of the first named").names("player", "opponent");
+    List<PairingSummary> played =
+        summary.pairings().stream().filter(pairing -> pairing.results().games() > 0).toList();
+    boolean isCut = played.size() > Table.MAX_ROWS;
+    Table table =
+        new Table(
+                "Pairings, in the view of the first named" + (isCut ? ", the clearest first" : ""))
+            .wholeIn("pairings.csv")
+            .names("player", "opponent");
     Cells.addCounts(table)
         .number("Elo", "logistic Elo difference with its 95 % interval")
         .names("verdict")
@@ -73,10 +82,17 @@ final class StrengthSection {
     if (hasCopies) {
       table.number("copies", "games that chance could not have made different; they count nowhere");
     }
-    summary.pairings().stream()
-        .filter(pairing -> pairing.results().games() > 0)
-        .forEach(pairing -> table.row(cells(pairing, hasCopies)));
-    return table;
+    return table.rows(
+        isCut ? clearestFirst(played) : played, pairing -> cells(pairing, hasCopies));
+  }
+
+  /** A sequential test that stopped has made its pairing clear. */
+  private static List<PairingSummary> clearestFirst(List<PairingSummary> played) {
+    return played.stream()
+        .sorted(
+            Comparator.comparingDouble(
+                pairing -> pairing.evidence() == null ? 0 : pairing.evidence().pValue()))
+        .toList();
   }
 
   private static List<Cell> cells(PairingSummary pairing, boolean hasCopies) {

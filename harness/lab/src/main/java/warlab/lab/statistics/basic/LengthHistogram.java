@@ -1,16 +1,15 @@
 package warlab.lab.statistics.basic;
 
-import java.util.Arrays;
-
 /**
  * How often each game length occurred. Integer counts do not depend on the order of games or on how
  * partial results were merged, take no more memory for a million games than for a hundred, and
- * still give exact quantiles. Of no games every statistic is 0.
+ * still give exact quantiles. Only the span from the shortest to the longest is kept: a tournament
+ * has a hundred thousand histograms of a few games each. Of no games every statistic is 0.
  */
 public final class LengthHistogram {
-  private long[] frequencies = new long[256];
+  private long[] frequencies = {};
+  private int min;
   private long count;
-  private int max;
 
   public void add(int length) {
     add(length, 1);
@@ -23,17 +22,30 @@ public final class LengthHistogram {
     if (times == 0) {
       return;
     }
-    if (length >= frequencies.length) {
-      frequencies = Arrays.copyOf(frequencies, Math.max(length + 1, 2 * frequencies.length));
-    }
-    frequencies[length] += times;
+    span(length, length);
+    frequencies[length - min] += times;
     count += times;
-    max = Math.max(max, length);
+  }
+
+  /** Makes room for lengths up to both ends. */
+  private void span(int shortest, int longest) {
+    boolean isEmpty = frequencies.length == 0;
+    int from = isEmpty ? shortest : Math.min(min, shortest);
+    int to = isEmpty ? longest : Math.max(max(), longest);
+    if (to - from >= frequencies.length) {
+      long[] wider = new long[to - from + 1];
+      System.arraycopy(frequencies, 0, wider, isEmpty ? 0 : min - from, frequencies.length);
+      frequencies = wider;
+      min = from;
+    }
   }
 
   public void merge(LengthHistogram other) {
-    for (int length = 0; length <= other.max; length++) {
-      add(length, other.frequencies[length]);
+    if (other.count > 0) {
+      span(other.min, other.max());
+      for (int length = other.min; length <= other.max(); length++) {
+        add(length, other.frequency(length));
+      }
     }
   }
 
@@ -42,15 +54,16 @@ public final class LengthHistogram {
   }
 
   public long frequency(int length) {
-    return length < frequencies.length ? frequencies[length] : 0;
+    int place = length - min;
+    return place < 0 || place >= frequencies.length ? 0 : frequencies[place];
   }
 
   public int min() {
-    return count == 0 ? 0 : valueAt(0);
+    return min;
   }
 
   public int max() {
-    return max;
+    return min + Math.max(0, frequencies.length - 1);
   }
 
   /** The R-7 quantile, exactly as if all lengths had been kept and sorted. */
@@ -64,21 +77,21 @@ public final class LengthHistogram {
       return Moments.NONE;
     }
     long sum = 0;
-    for (int length = 0; length <= max; length++) {
-      sum += length * frequencies[length];
+    for (int length = min; length <= max(); length++) {
+      sum += length * frequency(length);
     }
     double mean = (double) sum / count;
     double squaredDeviations = 0;
-    for (int length = 0; length <= max; length++) {
-      squaredDeviations += frequencies[length] * (length - mean) * (length - mean);
+    for (int length = min; length <= max(); length++) {
+      squaredDeviations += frequency(length) * (length - mean) * (length - mean);
     }
     return new Moments(count, mean, squaredDeviations);
   }
 
   private int valueAt(long rank) {
-    int length = 0;
+    int length = min;
     // So many values up to this length have passed; the rank is among the first that exceed it.
-    for (long passed = frequencies[0]; passed <= rank; passed += frequencies[length]) {
+    for (long passed = frequency(length); passed <= rank; passed += frequency(length)) {
       length++;
     }
     return length;

@@ -10,7 +10,6 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.sprt.StoppedEstimate;
 import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -113,13 +112,13 @@ final class PairingTally {
   }
 
   /** Without the adjustment for many comparisons, which takes all pairings. */
-  PairingSummary summary() {
+  PairingSummary summary(KnownScores scores) {
     ResultCounts results = results();
     PairCounts pairs = pairs();
-    ScoreLaw law = ScoreLaw.of(pairs == null ? results.counts() : pairs);
+    KnownScores.Score score = scores.of(pairs == null ? results.counts() : pairs);
     SprtSummary test = sprt == null ? null : sprt.summary();
     StoppedEstimate stopped = test == null || !test.isDecided() ? null : test.estimate();
-    double pValue = law.pValue();
+    double pValue = score.pValue();
     return new PairingSummary(
         pairing.index(),
         pairing.a().name(),
@@ -129,8 +128,8 @@ final class PairingTally {
         pairs,
         aFaults,
         bFaults,
-        stopped == null ? law.estimate() : corrected(stopped),
-        stopped == null ? new Evidence(law.los(), pValue, pValue, pValue) : null,
+        stopped == null ? score.estimate() : corrected(stopped),
+        stopped == null ? new Evidence(score.los(), pValue, pValue, pValue) : null,
         test);
   }
 

@@ -8,7 +8,6 @@ import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
@@ -16,13 +15,15 @@ import warlab.lab.statistics.summary.SideSummary;
 /** How each side did: over all games, for each player, and in each pairing. */
 final class SideTable {
   private final List<Role> roles;
+  private final KnownScores scores;
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
   private record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
 
-  SideTable(int legs, List<Role> roles, List<PairingTally> pairings) {
+  SideTable(int legs, List<Role> roles, List<PairingTally> pairings, KnownScores scores) {
     this.roles = roles;
+    this.scores = scores;
     for (PairingTally each : pairings) {
       for (int leg = 0; leg < legs; leg++) {
         add(each.pairing(), leg, each.results(leg));
@@ -57,9 +58,9 @@ final class SideTable {
     return summaries;
   }
 
-  private static SideSummary summary(
+  private SideSummary summary(
       @Nullable String player, Side side, @Nullable String opponent, ResultCounts results) {
-    ScoreEstimate estimate = ScoreLaw.of(results.counts()).estimate();
+    ScoreEstimate estimate = scores.of(results.counts()).estimate();
     return new SideSummary(player, side, opponent, results, estimate);
   }
 

@@ -9,7 +9,6 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
-import warlab.lab.statistics.elo.ScoreLaw;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.FaultSummary;
@@ -27,6 +26,7 @@ final class SummaryAssembly {
   private final NotableGames notableGames;
   private final List<Role> rated;
   private final List<Role> roles;
+  private final KnownScores scores = new KnownScores();
   private final SideTable sideTable;
 
   SummaryAssembly(
@@ -40,7 +40,7 @@ final class SummaryAssembly {
     this.notableGames = notableGames;
     rated = Role.rated(config);
     roles = Role.all(config);
-    sideTable = new SideTable(config.match().format().legs(), roles, pairings);
+    sideTable = new SideTable(config.match().format().legs(), roles, pairings, scores);
   }
 
   Summary summary() {
@@ -75,7 +75,7 @@ final class SummaryAssembly {
    */
   private List<PairingSummary> pairings() {
     List<PairingSummary> summaries =
-        new ArrayList<>(pairings.stream().map(PairingTally::summary).toList());
+        new ArrayList<>(pairings.stream().map(each -> each.summary(scores)).toList());
     List<Evidence> family =
         summaries.stream().map(PairingSummary::evidence).filter(Objects::nonNull).toList();
     double[] pValues = family.stream().mapToDouble(Evidence::pValue).toArray();
@@ -103,7 +103,7 @@ final class SummaryAssembly {
               role,
               config.player(role.player()),
               sideTable.of(role),
-              ScoreLaw.of(units(role)).estimate(),
+              scores.of(units(role)).estimate(),
               faults.stream()
                   .filter(fault -> role.contains(fault.role()))
                   .mapToLong(FaultSummary::games)
