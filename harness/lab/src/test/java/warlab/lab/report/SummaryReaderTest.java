@@ -179,7 +179,7 @@ class SummaryReaderTest {
   private static Summary sampledSummary(Path folder) {
     ExperimentConfig config =
         Experiments.realReader().read(folder.resolve("experiment.yaml"), Overrides.none());
-    return SummaryReader.of(config, new ResultsFolder(folder));
+    return SummaryReader.of(config, new ResultsFolder(folder)).summary();
   }
 
   /** All tables but the one that depends on the clock. */

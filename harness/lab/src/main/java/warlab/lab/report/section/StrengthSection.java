@@ -82,8 +82,7 @@ final class StrengthSection {
     if (hasCopies) {
       table.number("copies", "games that chance could not have made different; they count nowhere");
     }
-    return table.rows(
-        isCut ? clearestFirst(played) : played, pairing -> cells(pairing, hasCopies));
+    return table.rows(isCut ? clearestFirst(played) : played, pairing -> cells(pairing, hasCopies));
   }
 
   /** A sequential test that stopped has made its pairing clear. */
