@@ -1,6 +1,7 @@
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -49,8 +50,11 @@ final class Attack {
           "exit",
           "halt");
 
-  /** A player that ends the process is suspected, then tried alone, then loses its game. */
-  private static final int MOST_DEATHS = 3;
+  /** These hurt nobody: views are copies, and counters stay at the greatest number. */
+  private static final Set<String> HARMLESS = Set.of("spoil", "overflow");
+
+  /** A player that ends the process dies in a game, then in the same alone, then loses it. */
+  private static final int MOST_DEATHS = 2 * 8;
 
   private final Path configs;
   private final Path work;
@@ -242,8 +246,16 @@ final class Attack {
         more--) {
       ending = against(how, results);
     }
-    String outcome = judge(ending);
+    String outcome = HARMLESS.contains(how) ? judgeHarmless(ending) : judge(ending);
     return new Verdict("player", how, outcome.equals("labelled") ? again(how) : outcome);
+  }
+
+  private String judgeHarmless(Lab.Ending ending) throws IOException {
+    if (!ending.complaint().isEmpty() || ending.code() != 0) {
+      return "SILENT: ended with " + ending.code() + " " + ending.complaint();
+    }
+    boolean same = courses(results).equals(courses(work.resolve("calm")));
+    return same ? "unharmed" : "SILENT: games differ";
   }
 
   private String judge(Lab.Ending ending) throws IOException {
@@ -295,6 +307,13 @@ final class Attack {
         "--quiet",
         "--plugins",
         "" + work.resolve("plugins"));
+  }
+
+  /** Who played whom, how it went and ended: all cells before those of counters. */
+  private static List<String> courses(Path out) throws IOException {
+    return Files.readAllLines(out.resolve("games.csv")).stream()
+        .map(line -> String.join(",", Arrays.copyOf(line.split(",", -1), 12)))
+        .toList();
   }
 
   private static List<String> bystanders(Path out) throws IOException {

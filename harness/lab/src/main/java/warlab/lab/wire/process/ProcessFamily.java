@@ -35,7 +35,11 @@ public final class ProcessFamily {
   private static int started;
 
   static {
-    Runtime.getRuntime().addShutdownHook(new Thread(ProcessFamily::endAll, "warlab-families"));
+    try {
+      Runtime.getRuntime().addShutdownHook(new Thread(ProcessFamily::endAll, "warlab-families"));
+    } catch (IllegalStateException alreadyEnding) {
+      ENDING.countDown(); // first heard of at the end: nothing was started, and nothing will be
+    }
   }
 
   private final String mark;
