@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Recorded games as JSON for the viewer, safe inside a script element. */
 public final class ReplayJson {
   /** A page with all its replays stays under 3 MB. */
-  static final int MAX_LETTERS = 2_000_000;
+  static final int MAX_LETTERS = 1_500_000;
 
   private static final JsonMapper JSON = JsonMapper.builder().build();
 
