@@ -4,7 +4,6 @@ import java.util.List;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.games.Outcome;
 import warlab.games.SeededStream;
 import warlab.lab.statistics.elo.Elo;
 import warlab.players.Decision;
@@ -40,13 +39,14 @@ final class Coin implements PlayerFactory {
     double score = Elo.toScore(options.number("elo"));
     double draws = options.number("draws");
     SeededStream stream = seat.stream();
-    return view -> Decision.unsearched(toss(score, draws, stream.nextDouble()).ordinal());
+    return view -> Decision.unsearched(toss(score, draws, stream.nextDouble()));
   }
 
-  private static Outcome toss(double score, double draws, double chance) {
+  /** The half points of the beginner. */
+  private static int toss(double score, double draws, double chance) {
     if (chance < draws) {
-      return Outcome.DRAW;
+      return 1;
     }
-    return chance < score + draws / 2 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
+    return chance < score + draws / 2 ? 2 : 0;
   }
 }

@@ -60,12 +60,12 @@ final class CoinToss implements Game, Notation {
 
   @Override
   public String move(Position position, int move) {
-    return Outcome.values()[move].name();
+    return String.valueOf(move);
   }
 
   @Override
   public int parseMove(Position position, String text) {
-    return Outcome.valueOf(text).ordinal();
+    return Integer.parseInt(text);
   }
 
   @Override
@@ -78,10 +78,10 @@ final class CoinToss implements Game, Notation {
     return position.outcome().name();
   }
 
-  /** A move is the place of an outcome. */
+  /** A move is the half points of the side that begins. */
   private static final class Toss implements Position {
     static final String OPEN = "?";
-    private static final int OUTCOMES = Outcome.values().length;
+    private static final int OUTCOMES = 3;
     private static final int NONE = -1;
 
     private int tossed = NONE;
@@ -135,7 +135,10 @@ final class CoinToss implements Game, Notation {
 
     @Override
     public Outcome outcome() {
-      return Outcome.values()[tossed];
+      if (tossed == 1) {
+        return Outcome.DRAW;
+      }
+      return tossed == 2 ? Outcome.FIRST_WINS : Outcome.SECOND_WINS;
     }
 
     @Override
