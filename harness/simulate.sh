@@ -1,24 +1,28 @@
 #!/bin/sh
 # Studies the statistics by simulation and prints the table of a study. Needs Maven.
 #
-#   harness/simulate.sh STUDY [REPLICATIONS]    how many matches in a cell (default: 10000)
+#   harness/simulate.sh STUDY [REPLICATIONS]    how many in a cell (default: 10000 matches, or 500
+#                                               experiments)
 #
 #   harness/simulate.sh coverage    intervals, p-values and estimates of a pairing's score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
 #   harness/simulate.sh stopped     estimates after a sequential test
+#   harness/simulate.sh experiments    what whole experiments claim of equal players, and of others
 set -eu
 unset CDPATH
 
+replications=10000
 case ${1:-} in
   coverage) study=CoverageStudy ;;
   rating) study=RatingStudy ;;
   stopped) study=StoppedStudy ;;
+  experiments) study=ExperimentStudy replications=500 ;;
   *)
-    echo "usage: harness/simulate.sh coverage|rating|stopped [REPLICATIONS]" >&2
+    echo "usage: harness/simulate.sh coverage|rating|stopped|experiments [REPLICATIONS]" >&2
     exit 2
     ;;
 esac
 cd "$(dirname "$0")/.."
 mvn -q -B -ntp -pl :lab -am package -DskipTests
 lab=harness/lab/target
-exec java -cp "$lab/test-classes:$lab/classes:$lab/lib/*" "warlab.lab.simulation.$study" "${2:-10000}"
+exec java -cp "$lab/test-classes:$lab/classes:$lab/lib/*" "warlab.lab.simulation.$study" "${2:-$replications}"

@@ -1,13 +1,7 @@
 package warlab.lab.bench;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -55,18 +49,15 @@ final class TimedRun implements RunListener {
   }
 
   private Timing run(Catalog catalog, String text, int threads) {
-    Path folder = temporary();
-    try {
+    try (ScratchFolder folder = new ScratchFolder()) {
       ExperimentConfig config =
           new ConfigReader(catalog, Machine.here())
-              .read(folder.resolve("bench.yaml"), text, Overrides.none());
+              .read(folder.path().resolve("bench.yaml"), text, Overrides.none());
       RunSpec spec = RunSpec.of(config, catalog);
-      ResultsFolder results = new ResultsFolder(folder);
+      ResultsFolder results = new ResultsFolder(folder.path());
       long games = new ExperimentRun(spec, results, threads, List.of(this)).run().games();
       double seconds = (System.nanoTime() - begun) / 1e9;
       return timing(results, games, seconds);
-    } finally {
-      delete(folder);
     }
   }
 
@@ -81,23 +72,5 @@ final class TimedRun implements RunListener {
       }
     }
     return new Timing(games, seconds, playing / 1e9, thinking / 1e9);
-  }
-
-  private static Path temporary() {
-    try {
-      return Files.createTempDirectory("warlab-bench");
-    } catch (IOException refused) {
-      throw new UncheckedIOException(refused);
-    }
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException refused) {
-      throw new UncheckedIOException(refused);
-    }
   }
 }

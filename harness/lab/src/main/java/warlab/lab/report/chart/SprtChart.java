@@ -16,9 +16,11 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
+import warlab.lab.statistics.summary.Verdict;
 
 /** The way of the sequential test of each pairing between its two bounds. */
 public final class SprtChart implements SummaryChart {
@@ -65,20 +67,22 @@ public final class SprtChart implements SummaryChart {
     ratios.setAutoRangeMinimumSize(1.3 * (upper - lower));
     XYPlot plot =
         lines.plot(Axes.counts(summary.config().hasFixedSides() ? "games" : "pairs"), ratios);
-    plot.addRangeMarker(bound(upper, "stronger"), Layer.BACKGROUND);
-    plot.addRangeMarker(bound(lower, "not stronger"), Layer.BACKGROUND);
+    plot.addRangeMarker(
+        bound(upper, Verdict.of(SprtDecision.ACCEPT_H1, settings)), Layer.BACKGROUND);
+    plot.addRangeMarker(
+        bound(lower, Verdict.of(SprtDecision.ACCEPT_H0, settings)), Layer.BACKGROUND);
     ratios.setRange(
         Math.min(1.25 * lower, ratios.getLowerBound()),
         Math.max(1.25 * upper, ratios.getUpperBound()));
     return plot;
   }
 
-  private static ValueMarker bound(double value, String meaning) {
+  private static ValueMarker bound(double value, Verdict meaning) {
     BasicStroke dashed =
         new BasicStroke(
             1.4f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {6, 4}, 0);
     ValueMarker marker = new ValueMarker(value, ChartTheme.PALE_INK, dashed);
-    marker.setLabel(meaning);
+    marker.setLabel(meaning.words());
     marker.setLabelFont(ChartTheme.font(14));
     marker.setLabelPaint(ChartTheme.PALE_INK);
     marker.setLabelBackgroundColor(Color.WHITE);

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
@@ -40,7 +41,7 @@ public record PairingSummary(
 
   public Verdict verdict() {
     if (sprt != null && sprt.isDecided()) {
-      return Verdict.of(sprt.decision());
+      return Verdict.of(sprt.decision(), sprt.settings());
     }
     if (evidence == null || !evidence.isProof()) {
       return Verdict.OPEN;
@@ -50,15 +51,24 @@ public record PairingSummary(
 
   /**
    * 1 where {@code a} is proven better, -1 where {@code b} is, 0 where that is open. A test that
-   * stopped without finding {@code a} stronger proves more only by its corrected interval.
+   * stopped and found {@code a} not stronger, or not weaker, proves more only by its corrected
+   * interval.
    */
   public int lead() {
     return switch (verdict()) {
       case BETTER, STRONGER -> 1;
-      case WORSE -> -1;
-      case NOT_STRONGER -> estimate.scores().high() < 0.5 ? -1 : 0;
+      case WORSE, WEAKER -> -1;
+      case NOT_STRONGER, NOT_WEAKER -> side(estimate.scores());
       case OPEN -> 0;
     };
+  }
+
+  /** On which side of one half an interval lies; 0 when it holds it. */
+  private static int side(Interval scores) {
+    if (scores.contains(0.5)) {
+      return 0;
+    }
+    return scores.low() > 0.5 ? 1 : -1;
   }
 
   /** Whether a sequential test ended the pairing, so that its estimate is a corrected one. */

@@ -149,6 +149,25 @@ class PairingTallyTest {
     assertThat(pairing.estimate().scores()).isEqualTo(new Interval(stopped.low(), stopped.high()));
   }
 
+  /** Two equal players pass a test of -40 against 0 in nineteen of twenty matches. */
+  @Test
+  void aStoppedTestClaimsNoMoreThanItRejected() {
+    PairingSummary even =
+        only(ScriptedRun.roundRobin(SprtSpec.of(-40, 0), "a", "b").pairs(600, 0, "WL"));
+    assertThat(even.verdict()).isEqualTo(Verdict.NOT_WEAKER);
+    assertThat(even.lead()).isZero();
+
+    PairingSummary swept =
+        only(ScriptedRun.roundRobin(SprtSpec.of(-40, 0), "a", "b").pairs(80, 0, "LL"));
+    assertThat(swept.verdict()).isEqualTo(Verdict.WEAKER);
+    assertThat(swept.lead()).isEqualTo(-1);
+
+    PairingSummary wide =
+        only(ScriptedRun.roundRobin(SprtSpec.of(-40, 40), "a", "b").pairs(80, 0, "WW"));
+    assertThat(wide.verdict()).isEqualTo(Verdict.NOT_WEAKER);
+    assertThat(wide.lead()).isOne();
+  }
+
   @Test
   void countsFaultsByWhoBrokeTheContract() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b").pair(0, "WL");

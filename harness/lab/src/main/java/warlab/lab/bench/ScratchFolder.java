@@ -1,0 +1,36 @@
+package warlab.lab.bench;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** A new folder that is gone, with all that is in it, when it is closed. */
+public final class ScratchFolder implements AutoCloseable {
+  private final Path path;
+
+  public ScratchFolder() {
+    try {
+      path = Files.createTempDirectory("warlab-scratch");
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  public Path path() {
+    return path;
+  }
+
+  @Override
+  public void close() {
+    try (Stream<Path> files = Files.walk(path)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+}
