@@ -27,8 +27,8 @@ class FindingsTest {
 
       | player | side | against | games | score | 95 % interval |
       |---|---|---|---|---|---|
-      | ours depth=1 | both | ours depth=2 | 20 | 15.0 % | 5.2 to 36.0 |
-      | e2 | both | ours depth=1 | 20 | 40.0 % | 21.9 to 61.3 |
+      | ours depth=1 | both | ours depth=2 | 20 | 15.0 % | 5.8 to 38.9 |
+      | e2 | both | ours depth=1 | 20 | 40.0 % | 20.5 to 64.0 |
       | all | second | all | 200 | 54.0 % | 47.1 to 60.8 |
 
       | player | number | value |
@@ -68,8 +68,8 @@ class FindingsTest {
     Ended ended = findings(PAGE.replace("40.0 %", "41.0 %").replace("0.73", "0.99"));
     assertThat(ended.out().lines())
         .contains(
-            "-| e2 | both | ours depth=1 | 20 | 41.0 % | 21.9 to 61.3 |",
-            "+| e2 | both | ours depth=1 | 20 | 40.0 % | 21.9 to 61.3 |",
+            "-| e2 | both | ours depth=1 | 20 | 41.0 % | 20.5 to 64.0 |",
+            "+| e2 | both | ours depth=1 | 20 | 40.0 % | 20.5 to 64.0 |",
             "-| e2 | auc | 0.99 |",
             "+| e2 | auc | 0.73 |");
     assertThat(ended.exitCode()).isEqualTo(1);

@@ -79,7 +79,8 @@ class LongRunTest {
     private Reader() {}
 
     public static void main(String[] arguments) {
-      Summary summary = SummaryReader.of(config(), new ResultsFolder(Path.of(arguments[0])));
+      Summary summary =
+          SummaryReader.of(config(), new ResultsFolder(Path.of(arguments[0]))).summary();
       System.out.print(summary.games() + " games, " + summary.recordedGames() + " recorded");
     }
   }

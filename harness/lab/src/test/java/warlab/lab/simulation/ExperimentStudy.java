@@ -51,7 +51,7 @@ final class ExperimentStudy {
     try (ScratchFolder folder = new ScratchFolder()) {
       ResultsFolder results = new ResultsFolder(folder.path());
       new ExperimentRun(RunSpec.of(config, CATALOG), results, 1, List.of()).run();
-      return SummaryReader.of(config, results);
+      return SummaryReader.of(config, results).summary();
     }
   }
 

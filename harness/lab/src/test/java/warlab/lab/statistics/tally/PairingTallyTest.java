@@ -165,7 +165,7 @@ class PairingTallyTest {
     PairingSummary wide =
         only(ScriptedRun.roundRobin(SprtSpec.of(-40, 40), "a", "b").pairs(80, 0, "WW"));
     assertThat(wide.verdict()).isEqualTo(Verdict.NOT_WEAKER);
-    assertThat(wide.lead()).isOne();
+    assertThat(wide.lead()).isZero();
   }
 
   @Test
