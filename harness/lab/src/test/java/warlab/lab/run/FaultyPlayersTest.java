@@ -103,6 +103,7 @@ class FaultyPlayersTest {
     assertThat(PileRun.games(folder) + PileRun.text(folder.resolve("timings.csv")))
         .doesNotContain(",-")
         .contains(most);
+    assertThat(PileRun.text(folder.resolve("faults.log"))).containsOnlyOnce("note: counters of ");
   }
 
   @Test

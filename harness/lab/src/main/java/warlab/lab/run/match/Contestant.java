@@ -128,6 +128,9 @@ final class Contestant {
     } catch (RuntimeException | OutOfMemoryError tooDeep) {
       throw PlayerFault.thrown(side, tooDeep);
     }
+    if (totals.isCut()) {
+      arena.remark("counters of %s are too large to add up and were cut".formatted(name));
+    }
     if (report.clamped()) {
       arena.remark(
           "scores of the heuristic of %s are beyond plus or minus %,d and were cut to that"

@@ -15,8 +15,10 @@ final class SearchTotals {
   private long nodes;
   private long tableHits;
   private long[] evalsByDepth = new long[32];
+  private boolean isCut;
 
   void clear() {
+    isCut = false;
     decisions = 0;
     searched = 0;
     depths = 0;
@@ -35,10 +37,21 @@ final class SearchTotals {
     add(report.evalsByDepth());
     decisions++;
     searched++;
-    depths = Counters.sum(depths, report.depth());
-    searches = Counters.sum(searches, report.searches());
-    nodes = Counters.sum(nodes, report.nodes());
-    tableHits = Counters.sum(tableHits, report.tableHits());
+    depths = sum(depths, report.depth());
+    searches = sum(searches, report.searches());
+    nodes = sum(nodes, report.nodes());
+    tableHits = sum(tableHits, report.tableHits());
+  }
+
+  private long sum(long total, long count) {
+    long sum = Counters.sum(total, count);
+    isCut |= sum == Long.MAX_VALUE;
+    return sum;
+  }
+
+  /** Whether a sum reached the greatest number and stays there. */
+  boolean isCut() {
+    return isCut;
   }
 
   private void add(EvalsByDepth counts) {
@@ -47,7 +60,7 @@ final class SearchTotals {
       evalsByDepth = Arrays.copyOf(evalsByDepth, 2 * length);
     }
     for (int depth = 0; depth < length; depth++) {
-      evalsByDepth[depth] = Counters.sum(evalsByDepth[depth], counts.at(depth));
+      evalsByDepth[depth] = sum(evalsByDepth[depth], counts.at(depth));
     }
   }
 

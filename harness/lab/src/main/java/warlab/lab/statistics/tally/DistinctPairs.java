@@ -28,6 +28,12 @@ public final class DistinctPairs {
 
   /** Whether chance could have changed one of the games. */
   public static boolean hasDrawn(List<GameRecord> pair) {
-    return pair.stream().anyMatch(GameRecord::drawn);
+    // Asked while a pair is committed, when a player may have left no memory for a stream.
+    for (int leg = 0; leg < pair.size(); leg++) {
+      if (pair.get(leg).drawn()) {
+        return true;
+      }
+    }
+    return false;
   }
 }
