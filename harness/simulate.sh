@@ -1,13 +1,14 @@
 #!/bin/sh
 # Studies the statistics by simulation and prints the table of a study. Needs Maven.
 #
-#   harness/simulate.sh STUDY [REPLICATIONS]    how many in a cell (default: 10000 matches, or 500
-#                                               experiments)
+#   harness/simulate.sh STUDY [REPLICATIONS]    how many in a cell (default: 10000 matches, 500
+#                                               experiments or 200 gates)
 #
 #   harness/simulate.sh coverage    intervals, p-values and estimates of a pairing's score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
 #   harness/simulate.sh stopped     estimates after a sequential test
 #   harness/simulate.sh experiments    what whole experiments claim of equal players, and of others
+#   harness/simulate.sh gate        how often a gate fails equals, and a player that lost 30 Elo
 set -eu
 unset CDPATH
 
@@ -17,8 +18,9 @@ case ${1:-} in
   rating) study=RatingStudy ;;
   stopped) study=StoppedStudy ;;
   experiments) study=ExperimentStudy replications=500 ;;
+  gate) study=GateStudy replications=200 ;;
   *)
-    echo "usage: harness/simulate.sh coverage|rating|stopped|experiments [REPLICATIONS]" >&2
+    echo "usage: harness/simulate.sh coverage|rating|stopped|experiments|gate [REPLICATIONS]" >&2
     exit 2
     ;;
 esac

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import warlab.lab.cli.about.BenchCommand;
 import warlab.lab.cli.about.CompletionCommand;
 import warlab.lab.cli.about.ListCommand;
+import warlab.lab.cli.experiment.GateCommand;
 import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
 import warlab.lab.cli.experiment.RerunCommand;
@@ -30,6 +31,7 @@ import warlab.lab.cli.wire.ServeCommand;
     description = "Plays AI against AI and tells which settings are better, and how sure that is.",
     subcommands = {
       RunCommand.class,
+      GateCommand.class,
       PlanCommand.class,
       ReportCommand.class,
       RerunCommand.class,
@@ -47,7 +49,7 @@ import warlab.lab.cli.wire.ServeCommand;
     footer = {
       "",
       "Exit codes: 0 done, 1 something failed, 2 bad usage or config,",
-      "            3 finished with faults, 130 interrupted.",
+      "            3 finished with faults, 5 stopped by a gate, 130 interrupted.",
       "Example: warlab run configs/quickstart.yaml"
     })
 public final class Main extends CliCommand {

@@ -38,7 +38,12 @@ public record SmallExperiment(Path config, Path results) {
   }
 
   public Terminal run(String... more) {
-    List<String> arguments = new ArrayList<>(List.of("run", "" + config, "--out", "" + results));
+    return play("run", more);
+  }
+
+  /** By a command that plays experiments. */
+  public Terminal play(String command, String... more) {
+    List<String> arguments = new ArrayList<>(List.of(command, "" + config, "--out", "" + results));
     arguments.add("--quiet");
     arguments.addAll(List.of(more));
     return Terminal.run(arguments.toArray(String[]::new));

@@ -6,17 +6,20 @@ import static warlab.lab.simulation.Promise.Bound.AT_MOST;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import warlab.lab.statistics.elo.FixedLengthPlan;
 
 /**
  * Experiments that differ only in their seeds, and what of them is promised.
  *
  * @param config without its seed
+ * @param isGate whether the settings of a gate stand in for what the config does not say
  */
-record ExperimentCell(String name, String config, List<Promise> promises) {
+record ExperimentCell(String name, String config, boolean isGate, List<Promise> promises) {
   static final double LEVEL = 0.05;
   static final double POWER = 0.95;
   static final double DIFFERENCE = 40;
+  private static final double LOSS = 30;
 
   private static final String EQUAL =
       """
@@ -28,11 +31,15 @@ record ExperimentCell(String name, String config, List<Promise> promises) {
       """
       game: coin-toss
       players:
-        a: { search: coin, elo: %1$s, draws: %2$s }
-        b: { search: coin, elo: -%1$s, draws: %2$s }
+        a: { search: coin, elo: %1$s, draws: %3$s }
+        b: { search: coin, elo: %2$s, draws: %3$s }
       """;
 
   private static final String MATCH = "match: { pairs: %d, openings: none }\n";
+
+  ExperimentCell(String name, String config, List<Promise> promises) {
+    this(name, config, false, promises);
+  }
 
   /** What is run by script and, with fewer experiments, by a test. */
   static List<ExperimentCell> all() {
@@ -102,8 +109,13 @@ record ExperimentCell(String name, String config, List<Promise> promises) {
     int pairs = enoughPairs();
     return new ExperimentCell(
         "40 Elo apart, %.0f %% draws, %d pairs".formatted(100 * draws, pairs),
-        COINS.formatted(DIFFERENCE, draws) + MATCH.formatted(pairs),
+        coins(DIFFERENCE, draws) + MATCH.formatted(pairs),
         List.of(Promise.headline("a beats b", bound, POWER)));
+  }
+
+  /** The first player is so much stronger. */
+  private static String coins(double elo, double draws) {
+    return COINS.formatted(elo, -elo, draws);
   }
 
   private static int enoughPairs() {
@@ -119,9 +131,28 @@ record ExperimentCell(String name, String config, List<Promise> promises) {
   private static ExperimentCell sequentialCoins(double elo, double draws, Promise promise) {
     return new ExperimentCell(
         "SPRT [0, 40] of %.0f Elo apart, %.0f %% draws".formatted(elo, 100 * draws),
-        COINS.formatted(elo, draws)
+        coins(elo, draws)
             + MATCH.formatted(20_000)
             + "stop: { sprt: { elo0: 0, elo1: 40, model: logistic } }",
         List.of(promise));
+  }
+
+  /** What a gate promises of equals, and of a player that lost as much as it looks for. */
+  static List<ExperimentCell> gates() {
+    return Stream.of(0.0, 0.4)
+        .flatMap(draws -> Stream.of(gate(0, draws, AT_MOST, LEVEL), loss(draws)))
+        .toList();
+  }
+
+  private static ExperimentCell loss(double draws) {
+    return gate(-LOSS, draws, AT_LEAST, POWER);
+  }
+
+  private static ExperimentCell gate(double elo, double draws, Promise.Bound bound, double share) {
+    return new ExperimentCell(
+        "gate of a player %.0f Elo stronger, %.0f %% draws".formatted(elo, 100 * draws),
+        coins(elo, draws) + "match: { openings: none }\n",
+        true,
+        List.of(Promise.gateFails(bound, share)));
   }
 }

@@ -15,6 +15,7 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.Gate;
 import warlab.lab.run.RunSpec;
 import warlab.lab.statistics.summary.Summary;
 import warlab.players.scripted.RandomFactory;
@@ -57,16 +58,19 @@ final class ExperimentStudy {
 
   static ExperimentConfig config(ExperimentCell cell, int seed) {
     String text = "name: study\nrecord: none\nseed: %d\n%s".formatted(seed, cell.config());
-    return new ConfigReader(CATALOG, Machine.here())
-        .read(Path.of("study.yaml"), text, Overrides.none());
+    Overrides settings = cell.isGate() ? Gate.settings(Overrides.none()) : Overrides.none();
+    return new ConfigReader(CATALOG, Machine.here()).read(Path.of("study.yaml"), text, settings);
   }
 
   /** Prints the table for so many experiments a cell. */
   public static void main(String[] arguments) {
-    int experiments = Integer.parseInt(arguments[0]);
+    print(ExperimentCell.all(), Integer.parseInt(arguments[0]));
+  }
+
+  static void print(List<ExperimentCell> cells, int experiments) {
     System.out.println("| experiments | claim | of | claims | share | promised | error | |");
     System.out.println("|---|---|---|---|---|---|---|---|");
-    for (ExperimentCell cell : ExperimentCell.all()) {
+    for (ExperimentCell cell : cells) {
       int[] claims = claims(cell, experiments);
       for (int i = 0; i < claims.length; i++) {
         System.out.println(row(cell, cell.promises().get(i), claims[i], experiments));

@@ -16,7 +16,7 @@ class ExperimentStudyTest {
   private static final int EXPERIMENTS = 60;
 
   static Stream<ExperimentCell> cells() {
-    return ExperimentCell.all().stream();
+    return Stream.concat(ExperimentCell.all().stream(), ExperimentCell.gates().stream());
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package warlab.lab.simulation;
 import java.util.Locale;
 import java.util.function.Predicate;
 import warlab.lab.report.section.Headline;
+import warlab.lab.run.Gate;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -34,6 +35,11 @@ record Promise(String claim, Predicate<Summary> isMade, Bound bound, double shar
         summary -> summary.pairings().stream().anyMatch(each -> each.lead() != 0),
         bound,
         share);
+  }
+
+  /** That the first player would not pass. */
+  static Promise gateFails(Bound bound, double share) {
+    return new Promise("the gate fails", each -> !Gate.of(each).isPassed(), bound, share);
   }
 
   private static Predicate<Summary> says(String words) {

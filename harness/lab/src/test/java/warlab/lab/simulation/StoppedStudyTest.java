@@ -20,6 +20,7 @@ class StoppedStudyTest {
     "DECISIVE, 40, 0.97, 100000",
     "DECISIVE, 40, 0.99, 100000",
     "DRAWISH, 20, 0.6, 100000",
+    "DRAWISH, 10, 0.7, 100000",
     "DRAWISH, 10, 0.9, 100000",
     "ALIKE, 40, 0.7, 100000",
     "ALIKE, 20, 0.95, 100000",

@@ -43,8 +43,13 @@ final class ExperimentArguments {
 
   /** Reads the config, and warns of what is allowed but probably not meant. */
   ExperimentConfig read(Path file, PrintWriter warnings) {
+    return read(file, warnings, overrides());
+  }
+
+  /** The same with other overrides than {@link #overrides()}. */
+  ExperimentConfig read(Path file, PrintWriter warnings, Overrides overrides) {
     Machine machine = Machine.here();
-    ExperimentConfig config = new ConfigReader(names.catalog(), machine).read(file, overrides());
+    ExperimentConfig config = new ConfigReader(names.catalog(), machine).read(file, overrides);
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;
   }
@@ -54,7 +59,8 @@ final class ExperimentArguments {
     return RunSpec.of(config, names.catalog());
   }
 
-  private Overrides overrides() {
+  /** What the command line says instead of the file. */
+  Overrides overrides() {
     Overrides overrides = Overrides.none();
     for (String setting : settings) {
       overrides = overrides.set(setting);

@@ -30,7 +30,7 @@ import warlab.lab.wire.process.ProcessFamily;
       "Results that another program began are refused; what changed is named."
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
-public final class RunCommand extends CliCommand {
+public class RunCommand extends CliCommand {
   private static final String FRESH = "--fresh";
   private static final String SAME_PROGRAM = "--same-program";
 
@@ -63,9 +63,14 @@ public final class RunCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
+    ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
     Path folder = folder(experiment);
     return conclude(experiment, folder, runWithProgress(experiment, folder));
+  }
+
+  /** The experiment of a file, as the command line changes it. */
+  ExperimentConfig read(ExperimentArguments given, Path file) {
+    return given.read(file, err());
   }
 
   private void setAside(ResultsFolder results) {
@@ -127,7 +132,8 @@ public final class RunCommand extends CliCommand {
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
 
-  private int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
+  /** Tells what came of a run; returns the exit code. */
+  int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
     if (result.status() == RunResult.Status.INTERRUPTED) {
       err().println("stopped after " + result.games() + " games; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;

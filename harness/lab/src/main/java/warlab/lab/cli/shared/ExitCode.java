@@ -6,6 +6,10 @@ public final class ExitCode {
   public static final int FAILED = 1;
   public static final int USAGE = 2;
   public static final int FAULTS = 3;
+
+  /** A gate did not let its player pass. */
+  public static final int REJECTED = 5;
+
   public static final int INTERRUPTED = 130;
 
   private ExitCode() {}

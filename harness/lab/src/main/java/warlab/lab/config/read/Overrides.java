@@ -2,6 +2,7 @@ package warlab.lab.config.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import warlab.lab.config.tree.ConfigException;
@@ -21,7 +22,10 @@ public final class Overrides {
   /** One key of a path, in double quotes if it has dots: {@code players."a 0.5".depth}. */
   private static final Pattern KEY = Pattern.compile("(?:\"([^\"]+)\"|([^.\"]+))(?:\\.(?!$)|$)");
 
-  private record Change(List<String> path, ConfigNode value) {}
+  /**
+   * @param wins over the file; else it only stands in for what nobody has said
+   */
+  private record Change(List<String> path, ConfigNode value, boolean wins) {}
 
   private final List<Change> changes;
 
@@ -47,7 +51,8 @@ public final class Overrides {
 
   public Overrides out(String folder) {
     Place place = Place.of("--out " + folder);
-    return plus(List.of("out"), new ScalarNode(place, ScalarNode.Kind.TEXT, folder));
+    ConfigNode value = new ScalarNode(place, ScalarNode.Kind.TEXT, folder);
+    return plus(new Change(List.of("out"), value, true));
   }
 
   /**
@@ -56,22 +61,41 @@ public final class Overrides {
    * @throws ConfigException when it has another form
    */
   public Overrides set(String assignment) {
-    Place place = Place.of("--set " + assignment);
+    return assigned(Place.of("--set " + assignment), assignment, true);
+  }
+
+  /** A key, in the same form, that has this value unless the file or another change gives it. */
+  public Overrides unlessGiven(String assignment) {
+    return assigned(Place.of(assignment), assignment, false);
+  }
+
+  private Overrides assigned(Place place, String assignment, boolean wins) {
     int equals = assignment.indexOf('=');
     if (equals < 1) {
       throw new ConfigException(place, "expected path=value, such as match.pairs=100");
     }
     ConfigNode value = ConfigParser.parseValue(place, assignment.substring(equals + 1));
-    return plus(path(place, assignment.substring(0, equals).strip()), value);
+    return plus(new Change(path(place, assignment.substring(0, equals).strip()), value, wins));
   }
 
   MapNode applyTo(MapNode root) {
     MapNode result = root;
     for (Change change : changes) {
-      refuseUnknownPlayer(result, change);
-      result = result.with(change.path(), change.value().place(), change.value());
+      if (change.wins() || isOpen(result, change.path())) {
+        refuseUnknownPlayer(result, change);
+        result = result.with(change.path(), change.value().place(), change.value());
+      }
     }
     return result;
+  }
+
+  /** Whether nothing stands at a path; what stands on the way and is no map, the reader refuses. */
+  private static boolean isOpen(MapNode root, List<String> path) {
+    Optional<ConfigNode> next = root.get(path.get(0));
+    return next.isEmpty()
+        || (next.get() instanceof MapNode map
+            && path.size() > 1
+            && isOpen(map, path.subList(1, path.size())));
   }
 
   /** A setting of a misspelt player would otherwise begin a new one. */
@@ -102,12 +126,13 @@ public final class Overrides {
 
   private Overrides number(String option, List<String> path, long value) {
     Place place = Place.of(option + " " + value);
-    return plus(path, new ScalarNode(place, ScalarNode.Kind.INTEGER, Long.toString(value)));
+    ConfigNode node = new ScalarNode(place, ScalarNode.Kind.INTEGER, Long.toString(value));
+    return plus(new Change(path, node, true));
   }
 
-  private Overrides plus(List<String> path, ConfigNode value) {
+  private Overrides plus(Change change) {
     List<Change> longer = new ArrayList<>(changes);
-    longer.add(new Change(path, value));
+    longer.add(change);
     return new Overrides(List.copyOf(longer));
   }
 }

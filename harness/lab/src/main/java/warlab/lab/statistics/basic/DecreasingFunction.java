@@ -2,6 +2,9 @@ package warlab.lab.statistics.basic;
 
 /** A smooth, strictly decreasing function, and where it is zero. */
 public interface DecreasingFunction {
+  /** The least share of the way to an end that a step must leave. */
+  double NEAR = 0.1;
+
   double value(double x);
 
   double slope(double x);
@@ -9,7 +12,8 @@ public interface DecreasingFunction {
   /**
    * The root between {@code low} and {@code high}, at whose inner side the function must be
    * positive and negative; it is not asked for its value there, so both may be poles. Newton's
-   * steps, halving the interval instead whenever a step would leave it.
+   * steps, halving the interval instead whenever a step would leave it or come near an end: beside
+   * a pole Newton's steps are as small as at a root.
    *
    * @param tolerance the absolute size of a last step that is small enough
    */
@@ -27,7 +31,7 @@ public interface DecreasingFunction {
         right = x;
       }
       double next = x - value / slope(x);
-      if (!(next >= left && next <= right)) {
+      if (!(next - left >= NEAR * (x - left) && right - next >= NEAR * (right - x))) {
         next = left + (right - left) / 2;
       }
       double step = Math.abs(next - x);

@@ -17,6 +17,16 @@ class DecreasingFunctionTest {
   }
 
   @Test
+  void aPlaceHardByAPoleIsNotTakenForTheRoot() {
+    double beside = Math.nextDown(2.0);
+    DecreasingFunction poles =
+        function(
+            x -> 3 / (2 + x) - 1 / (2 - x) + (beside - 1), x -> -3 / sq(2 + x) - 1 / sq(2 - x));
+    assertThat(-poles.value(0) / poles.slope(0)).as("Newton's step from 0").isEqualTo(beside);
+    assertThat(poles.value(poles.root(-2, 2, 0, 0))).isCloseTo(0, within(1e-12));
+  }
+
+  @Test
   void halvesTheIntervalWhereNewtonWouldLeaveIt() {
     DecreasingFunction step =
         function(x -> -StrictMath.atan(1e3 * (x - 0.3)), x -> -1e3 / (1 + 1e6 * sq(x - 0.3)));

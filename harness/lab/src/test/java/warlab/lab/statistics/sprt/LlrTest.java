@@ -32,7 +32,11 @@ class LlrTest {
     "V28, NORMALIZED, 0, 10, 1 4 10 6 3, 0.216363, 5.1e-7",
     "V28, LOGISTIC, 0, 10, 1 4 10 6 3, 0.287461, 5.1e-7",
     "V29, NORMALIZED, 0, 10, 0 2 5 3 0, 0.049270, 5.1e-7",
-    "V30, LOGISTIC, 0, 50, 40 0 60, 1.846268, 5.1e-7"
+    "V30, LOGISTIC, 0, 50, 40 0 60, 1.846268, 5.1e-7",
+    // By a general solver (SLSQP): here Newton's first step hit a pole, and the ratio was -29.5.
+    "pole, NORMALIZED, 0, 10, 1 10 26 38 31, 2.628565, 5.1e-7",
+    "pole, NORMALIZED, -30, 0, 1 10 26 38 31, 8.817657, 5.1e-7",
+    "pole, LOGISTIC, -30, 0, 1 10 26 38 31, 9.127450, 5.1e-7"
   })
   void ratiosOfKnownSamples(
       String vector,
