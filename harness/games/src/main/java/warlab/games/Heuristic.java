@@ -34,8 +34,8 @@ public interface Heuristic extends Named {
   /**
    * Whether different quiet moves ({@link SearchHints#isQuiet}) of a side can lead from one
    * position to positions of different value. A heuristic that counts only what quiet moves leave
-   * alone may say no, and is then asked about one of them instead of all in games that offer {@link
-   * QuietMoves}.
+   * alone, and to which a side's losses are never worth more than such a move, may say no. In games
+   * that offer {@link QuietMoves} it is then asked about one of them instead of all.
    */
   default boolean tellsQuietMovesApart(Side mover) {
     return true;

@@ -15,10 +15,10 @@ public interface QuietMoves {
   int anyQuietMove();
 
   /**
-   * Pushes the legal moves of an unfinished position that are not quiet, those that should gain
-   * something first.
+   * Pushes the legal moves of an unfinished position that may be better than a quiet one, those
+   * that should gain something first. What only gives away the mover's own may be left out.
    *
-   * @return how many quiet moves there are besides
+   * @return how many legal moves there are besides
    */
   int otherMoves(MoveStack stack);
 }

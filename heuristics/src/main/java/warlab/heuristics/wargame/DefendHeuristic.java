@@ -9,8 +9,10 @@ import warlab.games.wargame.WargamePosition;
 import warlab.heuristics.WeightedHeuristic;
 
 /** The heuristic of the original program for a Defender to move. */
-public final class DefendHeuristic extends WeightedHeuristic {
+public final class DefendHeuristic extends WeightedHeuristic implements UnitSum {
   private static final int MATERIAL = 10;
+  static final UnitGains GAINS =
+      new UnitGains((kind, health) -> Worth.ofKind(kind) * (MATERIAL + health));
 
   public DefendHeuristic() {
     super(
@@ -21,11 +23,6 @@ public final class DefendHeuristic extends WeightedHeuristic {
         term(1, "health"));
   }
 
-  @Override
-  public boolean tellsQuietMovesApart(Side mover) {
-    return false;
-  }
-
   /** In one piece: 16 ns instead of 22. */
   @Override
   public int evaluate(Position position, Side view) {
@@ -34,5 +31,10 @@ public final class DefendHeuristic extends WeightedHeuristic {
 
   static int score(Board board, Side view) {
     return MATERIAL * Worth.balance(board, view) + Worth.healthBalance(board, view);
+  }
+
+  @Override
+  public UnitGains gains() {
+    return GAINS;
   }
 }

@@ -8,7 +8,8 @@ import warlab.games.wargame.WargamePosition;
 import warlab.heuristics.WeightedHeuristic;
 
 /** {@code e1} of the original program. */
-public final class E1 extends WeightedHeuristic {
+public final class E1 extends WeightedHeuristic implements UnitSum {
+  private static final UnitGains GAINS = new UnitGains((kind, health) -> Worth.ofKind(kind));
 
   public E1() {
     super(
@@ -18,14 +19,14 @@ public final class E1 extends WeightedHeuristic {
         term(1, "material"));
   }
 
-  @Override
-  public boolean tellsQuietMovesApart(Side mover) {
-    return false;
-  }
-
   /** In one piece: 6 ns instead of 11. */
   @Override
   public int evaluate(Position position, Side view) {
     return Worth.balance(((WargamePosition) position).board(), view);
+  }
+
+  @Override
+  public UnitGains gains() {
+    return GAINS;
   }
 }

@@ -5,7 +5,11 @@ import warlab.games.wargame.Board;
 import warlab.games.wargame.WargamePosition;
 
 /** {@code e2} of the original program. */
-public final class E2 extends UnitsHeuristic {
+public final class E2 extends WargameHeuristic implements UnitSum {
+  private static final int UNIT = 100;
+  private static final int MOVE = 10;
+  private static final UnitGains GAINS =
+      new UnitGains((kind, health) -> Worth.ofKind(kind) * (UNIT + health));
 
   public E2() {
     super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
@@ -14,8 +18,18 @@ public final class E2 extends UnitsHeuristic {
   @Override
   int evaluate(WargamePosition position, Side view) {
     Board board = position.board();
-    return 100 * Worth.balance(board, view)
+    return UNIT * Worth.balance(board, view)
         + Worth.healthBalance(board, view)
-        - 10 * position.movesPlayed();
+        - MOVE * position.movesPlayed();
+  }
+
+  @Override
+  public int eachMove() {
+    return -MOVE;
+  }
+
+  @Override
+  public UnitGains gains() {
+    return GAINS;
   }
 }

@@ -1,5 +1,7 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.MoveGains;
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
 
@@ -7,7 +9,7 @@ import warlab.games.wargame.WargamePosition;
  * {@code e3e4}, the default of the original program: the formula follows the side to move, the view
  * stays.
  */
-public final class E3e4 extends WargameHeuristic {
+public final class E3e4 extends WargameHeuristic implements MoveGains {
 
   public E3e4() {
     super("e3e4", "attack when the Attacker is to move, else defend");
@@ -23,5 +25,19 @@ public final class E3e4 extends WargameHeuristic {
     return position.sideToMove() == Side.FIRST
         ? AttackHeuristic.score(position, view)
         : DefendHeuristic.score(position.board(), view);
+  }
+
+  // Quiet moves are alike for the Attacker only, after whose moves the Defender's formula counts.
+
+  @Override
+  public int afterQuietMove(Position position, Side view) {
+    return UnitGains.isLast(position)
+        ? UNTOLD
+        : DefendHeuristic.score(((WargamePosition) position).board(), view);
+  }
+
+  @Override
+  public int gain(Position position, int move, Side view) {
+    return DefendHeuristic.GAINS.of((WargamePosition) position, move, view);
   }
 }

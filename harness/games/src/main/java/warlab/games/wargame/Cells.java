@@ -25,9 +25,8 @@ public final class Cells {
   static {
     for (int cell = 0; cell < COUNT; cell++) {
       int self = 1 << cell;
-      int row = self | westOf(self) | eastOf(self);
       NEXT_TO[cell] = nextTo(self);
-      AROUND[cell] = (row | northOf(row) | southOf(row)) & ~self;
+      AROUND[cell] = aroundAny(self);
       FORWARD[Side.FIRST.index() << 5 | cell] = northOf(self) | westOf(self);
       FORWARD[Side.SECOND.index() << 5 | cell] = southOf(self) | eastOf(self);
       for (int other = 0; other < COUNT; other++) {
@@ -79,6 +78,12 @@ public final class Cells {
   /** The cells beside any cell of a set. */
   public static int nextTo(int cells) {
     return northOf(cells) | southOf(cells) | westOf(cells) | eastOf(cells);
+  }
+
+  /** The cells with a cell of a set among the eight around them. */
+  static int aroundAny(int cells) {
+    int rows = cells | westOf(cells) | eastOf(cells);
+    return westOf(cells) | eastOf(cells) | northOf(rows) | southOf(rows);
   }
 
   /** The cells that units which only go forward may step to from a set of cells. */

@@ -31,7 +31,10 @@ final class QuietSteps {
     return move(Cells.forward(side ^ 1, target) & marchers, target);
   }
 
-  /** Pushes attacks and repairs, then self-destructions; returns how many steps there are. */
+  /**
+   * Pushes attacks and repairs, then self-destructions with an enemy around; returns how many moves
+   * there are besides.
+   */
   static int listOthers(Board board, int side, MoveStack stack) {
     int[] moves = stack.reserve(MoveGenerator.MAX_MOVES);
     int start = stack.size();
@@ -51,13 +54,14 @@ final class QuietSteps {
         moves[size++] = WargameMove.of(source, Integer.numberOfTrailingZeros(targets));
       }
     }
-    // Last, since they rarely gain anything.
-    for (int sources = own; sources != 0; sources &= sources - 1) {
+    // Last, since they rarely gain anything; where no enemy is around they only give a unit away.
+    int blasts = own & Cells.aroundAny(enemies);
+    for (int sources = blasts; sources != 0; sources &= sources - 1) {
       int source = Integer.numberOfTrailingZeros(sources);
       moves[size++] = WargameMove.of(source, source);
     }
     stack.extend(size - start);
-    return steps;
+    return steps + Integer.bitCount(own) - Integer.bitCount(blasts);
   }
 
   private static int move(int sources, int target) {

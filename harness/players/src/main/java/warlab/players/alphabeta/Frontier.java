@@ -2,6 +2,7 @@ package warlab.players.alphabeta;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Heuristic;
+import warlab.games.MoveGains;
 import warlab.games.MoveStack;
 import warlab.games.Position;
 import warlab.games.QuietMoves;
@@ -34,6 +35,8 @@ final class Frontier {
   private final int moveList;
   private final boolean[] takesQuietAsOne = new boolean[2];
 
+  private final @Nullable MoveGains gains;
+
   private @Nullable SearchHints hints;
   private @Nullable QuietMoves quietMoves;
   private Side rootSide = Side.FIRST;
@@ -41,9 +44,12 @@ final class Frontier {
   // The node being searched. One set is enough, for nothing below it is searched by this class.
   private int quietMove;
   private int quietScore;
+
+  /** The same in the root side's view, as the heuristic told it; or untold. */
+  private int toldScore;
+
   private int best;
   private int bestMove;
-  private int leaves;
 
   Frontier(SearchSettings settings, Workspace workspace, TableProbe table) {
     meter = workspace.meter;
@@ -52,6 +58,7 @@ final class Frontier {
     this.table = table;
     heuristic = settings.heuristic();
     moveList = settings.moveList();
+    gains = heuristic instanceof MoveGains offered ? offered : null;
   }
 
   void begin(Position root) {
@@ -114,15 +121,17 @@ final class Frontier {
     if (quietMove == QuietMoves.NONE) {
       return false;
     }
-    quietScore = scoreAfter(position, mover, quietMove);
+    MoveGains told = gains;
+    toldScore = told == null ? MoveGains.UNTOLD : told.afterQuietMove(position, rootSide);
+    quietScore =
+        toldScore == MoveGains.UNTOLD
+            ? scoreAfter(position, mover, quietMove)
+            : seen(mover, toldScore);
     return quietScore >= beta;
   }
 
   /** Evaluates moves until one reaches {@code beta}. */
   private int searchLeaves(Position position, Side mover, int beta, int ply, int tableMove) {
-    best = LOWEST;
-    bestMove = TranspositionTable.NONE;
-    leaves = 0;
     int from = stack.size();
     QuietMoves offered = quietMoves;
     if (offered == null || quietMove == QuietMoves.NONE) {
@@ -131,26 +140,24 @@ final class Frontier {
       searchAlike(position, mover, beta, ply, offered);
     }
     stack.truncate(from);
-    if (!meter.isStopped()) {
-      meter.leave((double) leaves * (ply + 1), leaves);
-    }
     return best;
   }
 
   private void searchEach(Position position, Side mover, int beta, int ply, int tableMove) {
+    best = LOWEST;
+    bestMove = TranspositionTable.NONE;
     int from = stack.size();
     position.listedMoves(moveList, stack);
     int end = stack.size();
     // As in NodeSearch.expand: what cuts at once saves weighing the rest.
     int weighed = order.moveKillerToFront(stack, from, ply) ? from + 1 : from;
-    for (int i = from; i < end; i++) {
+    for (int i = from; i < end && meter.visitLeaves(1, ply + 1); i++) {
       if (i == weighed) {
         order.weigh(stack, i, tableMove, ply, mover.index(), hints);
       }
       boolean inOrder = i >= weighed && i < from + ORDERED;
-      if (!visit(position, mover, inOrder ? order.next(stack, i, end) : stack.get(i), ply)) {
-        return;
-      }
+      int move = inOrder ? order.next(stack, i, end) : stack.get(i);
+      note(move, scoreAfter(position, mover, move));
       if (best >= beta) {
         order.learn(stack, from, i, ply, mover.index(), 1);
         return;
@@ -158,38 +165,47 @@ final class Frontier {
     }
   }
 
-  /** One quiet move for all, then what is not quiet; the other quiet moves are only counted. */
+  /**
+   * One quiet move for all, then what may be better; the other moves are only counted. Counting
+   * comes last and at once: should a limit refuse a leaf, the score is of no use anyway.
+   */
   private void searchAlike(Position position, Side mover, int beta, int ply, QuietMoves offered) {
-    if (!meter.visit()) {
-      return;
+    best = quietScore;
+    bestMove = quietMove;
+    int leaves = 1;
+    if (best < beta) {
+      int from = stack.size();
+      int alike = offered.otherMoves(stack);
+      int end = stack.size();
+      int at = from;
+      while (at < end && best < beta) {
+        int move = stack.get(at++);
+        note(move, scoreOther(position, mover, move));
+      }
+      leaves = at - from + (best < beta ? alike : 1);
     }
-    note(quietMove, quietScore, ply);
-    if (best >= beta) {
-      return;
-    }
-    int from = stack.size();
-    int quiets = offered.otherMoves(stack);
-    for (int i = from; i < stack.size(); i++) {
-      if (!visit(position, mover, stack.get(i), ply) || best >= beta) {
-        return;
+    meter.visitLeaves(leaves, ply + 1);
+  }
+
+  /** As {@link #scoreAfter}, without playing the move where the heuristic can tell. */
+  private int scoreOther(Position position, Side mover, int move) {
+    MoveGains told = gains;
+    if (told != null && toldScore != MoveGains.UNTOLD) {
+      int gain = told.gain(position, move, rootSide);
+      if (gain != MoveGains.UNTOLD) {
+        return seen(mover, toldScore + gain);
       }
     }
-    leaves += quiets - 1;
-    meter.visitLeaves(quiets - 1, ply + 1);
+    return scoreAfter(position, mover, move);
   }
 
-  /** Evaluates the position after a move; {@code false} when a limit forbids it. */
-  private boolean visit(Position position, Side mover, int move, int ply) {
-    if (!meter.visit()) {
-      return false;
-    }
-    note(move, scoreAfter(position, mover, move), ply);
-    return true;
+  /** An estimate of the root side as the mover sees it. */
+  private int seen(Side mover, int rootScore) {
+    int bounded = meter.bounded(rootScore);
+    return mover == rootSide ? bounded : ~bounded;
   }
 
-  private void note(int move, int score, int ply) {
-    meter.countEval(ply + 1);
-    leaves++;
+  private void note(int move, int score) {
     if (score > best) {
       best = score;
       bestMove = move;

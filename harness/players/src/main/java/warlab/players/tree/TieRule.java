@@ -12,6 +12,9 @@ public enum TieRule {
   /** The first in the game's canonical order. */
   FIRST;
 
+  /** Ranks are compared by their upper bits first. */
+  private static final int FIRST_SHIFT = 44;
+
   /** The index to take of {@code count} equally good moves. */
   public int pick(int count, SeededStream stream) {
     return this == FIRST ? 0 : stream.nextInt(count);
@@ -35,7 +38,7 @@ public enum TieRule {
    * whichever they turn out to be, so that a search need not find them all.
    */
   long rank(long drawn, int number) {
-    return this == FIRST ? -number : SeededStream.valueAt(drawn, number);
+    return this == FIRST ? -((long) number << FIRST_SHIFT) : SeededStream.valueAt(drawn, number);
   }
 
   static List<String> words() {

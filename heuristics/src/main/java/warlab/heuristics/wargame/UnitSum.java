@@ -1,0 +1,36 @@
+package warlab.heuristics.wargame;
+
+import warlab.games.Heuristic;
+import warlab.games.MoveGains;
+import warlab.games.Position;
+import warlab.games.Side;
+import warlab.games.wargame.WargamePosition;
+
+/**
+ * A heuristic that adds up the worths of the units by kind and health, own less the enemy's. Where
+ * they stand does not count, so a step changes nothing.
+ */
+interface UnitSum extends Heuristic, MoveGains {
+
+  UnitGains gains();
+
+  /** What every move adds, whatever it does. */
+  default int eachMove() {
+    return 0;
+  }
+
+  @Override
+  default boolean tellsQuietMovesApart(Side mover) {
+    return false;
+  }
+
+  @Override
+  default int afterQuietMove(Position position, Side view) {
+    return UnitGains.isLast(position) ? UNTOLD : evaluate(position, view) + eachMove();
+  }
+
+  @Override
+  default int gain(Position position, int move, Side view) {
+    return gains().of((WargamePosition) position, move, view);
+  }
+}
