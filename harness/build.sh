@@ -207,7 +207,7 @@ make_app() {
   install_app
 }
 
-jars() {
+built_jars() {
   case $tool in
     *mvn*) set -- "$home"/harness/lab/target/lib/*.jar "$home"/harness/lab/target/lab-*.jar ;;
     *) set -- "$home"/harness/lab/build/install/warlab/lib/*.jar ;;
@@ -215,27 +215,57 @@ jars() {
   printf '%s\n' "$@"
 }
 
-# Jars that did not change are links to the last build's. Week-old builds are cleared away.
+# Jars that did not change are links to the last build's; heuristics, which people edit, come last.
+# Week-old builds are cleared away.
 install_app() {
-  last=''
-  read_stamp && last=$app
+  last='' last_of=''
+  if read_stamp; then last=$app last_of=$built_with,${jars%%:heuristics*}; fi
   id=$(date +%Y%m%d-%H%M%S)-$$
   app=$apps/$id
   mkdir "$app"
-  jars | while IFS= read -r jar; do
-    same=$last/${jar##*/}
-    if [ -n "$last" ] && cmp -s "$jar" "$same"; then
-      ln "$same" "$app/" 2>/dev/null || cp "$jar" "$app/"
-    else
+  others='' heuristics='' changed=''
+  while IFS= read -r jar; do
+    name=${jar##*/} how=linked
+    if [ -z "$last" ] || ! cmp -s "$jar" "$last/$name" || ! ln "$last/$name" "$app/" 2>/dev/null; then
       cp "$jar" "$app/"
+      how=new
     fi
-  done
-  built_with=$java
-  printf '%s\n' "$id" "$java" >"$apps/stamp.text"
+    case $name,$how in
+      heuristics*) heuristics=$heuristics:$name ;;
+      *,linked) others=$others:$name ;;
+      *) others=$others:$name changed=yes ;;
+    esac
+  done <<END
+$(built_jars)
+END
+  others=${others#:} jars=${others#:}$heuristics built_with=$java
+  if [ -n "$changed" ] || [ "$last_of" != "$java,$others" ] || ! [ -d "$archives" ]; then
+    archives=$app
+  fi
+  printf '%s\n' "$id" "$java" "$jars" "${archives##*/}" >"$apps/stamp.text"
   touch -r "$apps/stamp.new" "$apps/stamp.text"
   mv "$apps/stamp.text" "$stamp"
+  touch "$archives" # its jars must be there, or Java 17 takes the archive for another program's
   find "$apps" -type d -name '2*-*' -mtime +7 -prune -exec rm -rf {} +
 }
+
+# An archive of the classes that most commands load: they are then there when the JVM starts. Made
+# by the Java that is going to use it, from all jars but heuristics. Without one all works, later.
+make_archive() {
+  [ ! -f "$archives/classes.jsa" ] && [ ! -f "$archives/classes.aot" ] || return 0
+  path=$(class_path "${jars%%:heuristics*}") new=$archives/classes.$$
+  if [ "$java_version" -ge 25 ]; then
+    made=$archives/classes.aot
+    (become_java -XX:AOTCacheOutput="$new" -cp "$path" warlab.lab.cli.Rehearsal)
+  else
+    made=$archives/classes.jsa
+    (become_java -XX:TieredStopAtLevel=1 -XX:DumpLoadedClassList="$new.list" -cp "$path" \
+      warlab.lab.cli.Rehearsal) &&
+      (become_java -Xshare:dump -XX:SharedClassListFile="$new.list" \
+        -XX:SharedArchiveFile="$new" -cp "$path")
+  fi && sync "$new" && mv "$new" "$made"
+  rm -f "$new" "$new.list"
+} >/dev/null 2>&1 </dev/null
 
 reports() {
   find "$home/harness" "$home/heuristics" -type f -name 'TEST-*.xml' \
@@ -286,13 +316,18 @@ run_tests() {
 launcher_build() {
   prepare
   make_app
+  make_archive || :
 }
 
-# Another launcher may have just built it while this one waited for the lock.
+# Another launcher may have just built it while this one waited for the lock. Who called wants the
+# program and not its archive, which is made beside it.
 build_if_stale() {
   prepare
   if is_stale; then make_app; fi
   drop_lock
+  politely=nice
+  (make_archive &)
+  politely=''
 }
 
 launcher_test() {

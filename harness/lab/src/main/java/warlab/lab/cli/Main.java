@@ -2,6 +2,8 @@ package warlab.lab.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -29,23 +31,6 @@ import warlab.lab.cli.wire.ServeCommand;
 @Command(
     name = "warlab",
     description = "Plays AI against AI and tells which settings are better, and how sure that is.",
-    subcommands = {
-      RunCommand.class,
-      GateCommand.class,
-      PlanCommand.class,
-      ReportCommand.class,
-      RerunCommand.class,
-      PlayCommand.class,
-      BestMoveCommand.class,
-      SearchCommand.class,
-      ServeCommand.class,
-      JoinCommand.class,
-      BenchCommand.class,
-      ListCommand.class,
-      PerftCommand.class,
-      ReplayCommand.class,
-      CompletionCommand.class,
-    },
     footer = {
       "",
       "Exit codes: 0 done, 1 something failed, 2 bad usage or config,",
@@ -53,6 +38,26 @@ import warlab.lab.cli.wire.ServeCommand;
       "Example: warlab run configs/quickstart.yaml"
     })
 public final class Main extends CliCommand {
+  /**
+   * In the order of the help. Each is called as its class is: {@code BestMoveCommand}, best-move.
+   */
+  static final List<Class<? extends CliCommand>> COMMANDS =
+      List.of(
+          RunCommand.class,
+          GateCommand.class,
+          PlanCommand.class,
+          ReportCommand.class,
+          RerunCommand.class,
+          PlayCommand.class,
+          BestMoveCommand.class,
+          SearchCommand.class,
+          ServeCommand.class,
+          JoinCommand.class,
+          BenchCommand.class,
+          ListCommand.class,
+          PerftCommand.class,
+          ReplayCommand.class,
+          CompletionCommand.class);
 
   @Override
   public Integer call() {
@@ -78,7 +83,11 @@ public final class Main extends CliCommand {
 
   /** Runs one command as {@link #main} does, without ending the process. */
   static int execute(PrintWriter out, PrintWriter err, String... arguments) {
-    CommandLine command = commandLine().setOut(out).setErr(err);
+    if (Arrays.equals(arguments, new String[] {"--version"})) { // in half the time
+      out.println(VERSION);
+      return ExitCode.DONE;
+    }
+    CommandLine command = commandLine(needed(arguments)).setOut(out).setErr(err);
     try {
       return command.execute(arguments);
     } catch (Error problem) {
@@ -86,11 +95,43 @@ public final class Main extends CliCommand {
     }
   }
 
+  /** The whole program, for help and completion. */
   static CommandLine commandLine() {
-    return new CommandLine(new Main())
+    return commandLine(COMMANDS);
+  }
+
+  private static CommandLine commandLine(List<Class<? extends CliCommand>> commands) {
+    CommandLine program = new CommandLine(new Main());
+    for (Class<? extends CliCommand> command : commands) {
+      program.addSubcommand(command);
+    }
+    return program
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(Errors::onFailure)
         .setUsageHelpAutoWidth(true)
         .setAbbreviatedSubcommandsAllowed(false);
+  }
+
+  /**
+   * The one command that is asked for, since to describe all of them takes longer than most need to
+   * run; all where the first word names none, or the one that completes them all.
+   */
+  static List<Class<? extends CliCommand>> needed(String... arguments) {
+    for (Class<? extends CliCommand> command : COMMANDS) {
+      if (arguments.length > 0
+          && arguments[0].equals(name(command))
+          && command != CompletionCommand.class) {
+        return List.of(command);
+      }
+    }
+    return COMMANDS;
+  }
+
+  private static String name(Class<? extends CliCommand> command) {
+    return command
+        .getSimpleName()
+        .replaceFirst("Command$", "")
+        .replaceAll("(?<=.)(?=[A-Z])", "-")
+        .toLowerCase(Locale.ROOT);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -228,8 +229,12 @@ class LauncherTest {
   }
 
   private static Path classPathFolder(Ended ended) {
-    String classPath = ended.out().lines().dropWhile(line -> !line.equals("-cp")).toList().get(1);
-    return Path.of(classPath.replace("*", ""));
+    Path lab = Path.of(classPath(ended).replaceFirst(":.*", ""));
+    return Objects.requireNonNull(lab.getParent());
+  }
+
+  private static String classPath(Ended ended) {
+    return ended.out().lines().dropWhile(line -> !line.equals("-cp")).toList().get(1);
   }
 
   @ParameterizedTest(name = "{4}")

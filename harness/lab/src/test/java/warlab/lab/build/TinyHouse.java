@@ -33,11 +33,13 @@ final class TinyHouse {
           "ln",
           "mkdir",
           "mv",
+          "nice",
           "readlink",
           "rm",
           "rmdir",
           "sed",
           "sleep",
+          "sync",
           "tee",
           "touch");
 
@@ -86,11 +88,22 @@ final class TinyHouse {
     return this;
   }
 
-  /** A Java that prints its arguments and folder, and ends with the exit code 7. */
+  /**
+   * A Java that prints its arguments and folder, and ends with the exit code 7, unless it is to
+   * make a file: then it writes that and ends well.
+   */
   TinyHouse withJava(int version) throws IOException {
     return withTool(
         "java",
         """
+        for word; do
+          case $word in
+            -XX:DumpLoadedClassList=* | -XX:AOTCacheOutput=*) file=${word#*=} ;;
+            -XX:SharedArchiveFile=*) archive=${word#*=} ;;
+            -Xshare:dump) file='' ;;
+          esac
+        done
+        [ -z "${file+set}" ] || { echo archive >"${file:-$archive}"; exit 0; }
         case $1 in
           -version) echo 'openjdk version "%d.0.1" 2030-01-01' >&2 ;;
           --list-modules) echo jdk.compiler@%d ;;
@@ -130,7 +143,7 @@ final class TinyHouse {
         .formatted(words.strip().replace("HOUSE", folder.toRealPath().toString()));
   }
 
-  /** A Maven that makes two jars, and then does what is said. */
+  /** A Maven that makes three jars, two of what variables say, and then does what is said. */
   TinyHouse withMaven(String more) throws IOException {
     return withTool(
         "mvn",
@@ -138,8 +151,9 @@ final class TinyHouse {
             + """
             mkdir busy || exit 1 # two builds at once
             mkdir -p harness/lab/target/lib
-            echo lab >harness/lab/target/lab-0.jar
+            echo "${LAB:-lab}" >harness/lab/target/lab-0.jar
             echo games >harness/lab/target/lib/games-0.jar
+            echo "${HEURISTICS:-heuristics}" >harness/lab/target/lib/heuristics-0.jar
             rmdir busy
             """
             + more);

@@ -3,6 +3,7 @@ package warlab.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +12,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import warlab.lab.StoredText;
 import warlab.lab.Version;
+import warlab.lab.cli.shared.CliCommand;
 
 class HelpTest {
 
@@ -40,6 +42,14 @@ class HelpTest {
     assertThat(help.out())
         .startsWith("Usage: warlab " + command)
         .containsPattern("Example: (\\./|source <\\(\\./)?warlab " + command);
+  }
+
+  /** Else a start would describe all commands, which takes longer than most need to run. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void aCommandIsFoundByItsNameAlone(String command) {
+    List<Class<? extends CliCommand>> needed = Main.needed(command, "--help");
+    assertThat(needed).hasSize(command.equals("completion") ? Main.COMMANDS.size() : 1);
   }
 
   @Test

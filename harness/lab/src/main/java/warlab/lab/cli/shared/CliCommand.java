@@ -8,8 +8,11 @@ import picocli.CommandLine.Spec;
 import warlab.lab.Version;
 
 /** What all commands share: help, version, and where they write. */
-@Command(mixinStandardHelpOptions = true, version = "warlab " + Version.CURRENT)
+@Command(mixinStandardHelpOptions = true, version = CliCommand.VERSION)
 public abstract class CliCommand implements Callable<Integer> {
+  /** What {@code --version} prints. */
+  public static final String VERSION = "warlab " + Version.CURRENT;
+
   @Spec private CommandSpec spec = CommandSpec.create(); // picocli puts the real one here
 
   protected final CommandSpec spec() {
