@@ -14,6 +14,7 @@ import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
 import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
+import warlab.lab.cli.experiment.ShowCommand;
 import warlab.lab.cli.game.BestMoveCommand;
 import warlab.lab.cli.game.PerftCommand;
 import warlab.lab.cli.game.PlayCommand;
@@ -34,6 +35,7 @@ import warlab.lab.cli.wire.ServeCommand;
       GateCommand.class,
       PlanCommand.class,
       ReportCommand.class,
+      ShowCommand.class,
       RerunCommand.class,
       PlayCommand.class,
       BestMoveCommand.class,
