@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Who a game, player or heuristic comes from, so that its mistakes are told of its jar. */
 public final class Origin {
-  private static final Pattern JAR = Pattern.compile("([^/]+\\.jar)(!/.*)?$");
+  private static final Pattern JAR = Pattern.compile("([^/]+\\.(?:jar|java))(!/.*)?$");
 
   private Origin() {}
 
@@ -46,7 +46,7 @@ public final class Origin {
     return given;
   }
 
-  /** {@code mine.Own of mine.jar}; the class alone where it lies in no jar. */
+  /** {@code mine.Own of mine.jar}; the class alone where it lies in no jar or source. */
   static String of(Class<?> provider) {
     CodeSource source = provider.getProtectionDomain().getCodeSource();
     return provider.getName() + (source == null ? "" : jar(" of %s", source.getLocation()));

@@ -16,6 +16,7 @@ import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
 import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
+import warlab.lab.cli.experiment.ShowCommand;
 import warlab.lab.cli.game.BestMoveCommand;
 import warlab.lab.cli.game.PerftCommand;
 import warlab.lab.cli.game.PlayCommand;
@@ -47,6 +48,7 @@ public final class Main extends CliCommand {
           GateCommand.class,
           PlanCommand.class,
           ReportCommand.class,
+          ShowCommand.class,
           RerunCommand.class,
           PlayCommand.class,
           BestMoveCommand.class,

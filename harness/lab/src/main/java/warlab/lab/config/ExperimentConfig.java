@@ -21,6 +21,7 @@ import warlab.games.Side;
  * @param threads games played at a time
  * @param out folder of the results; {@code null} for {@code results/<name>}
  * @param report whether a run ends with a report
+ * @param plugins folders of the user's own games, players and heuristics
  */
 public record ExperimentConfig(
     String name,
@@ -33,7 +34,11 @@ public record ExperimentConfig(
     MoveRecording record,
     int threads,
     @Nullable String out,
-    boolean report) {
+    boolean report,
+    List<String> plugins) {
+
+  /** The key of {@link #plugins}, which is read before all others. */
+  public static final String PLUGINS = "plugins";
 
   private static final long LARGEST_SEED = (1L << 53) - 1; // what every JSON reader keeps exactly
 
@@ -56,6 +61,7 @@ public record ExperimentConfig(
 
   public ExperimentConfig {
     players = List.copyOf(players);
+    plugins = List.copyOf(plugins);
   }
 
   /** The experiment of these values, with its parts; without threads, one for each core. */
@@ -66,6 +72,7 @@ public record ExperimentConfig(
       List<PlayerSpec> players,
       MatchSpec match,
       @Nullable SprtSpec stop,
+      List<String> plugins,
       int cores) {
     return new ExperimentConfig(
         values.text("name"),
@@ -78,7 +85,8 @@ public record ExperimentConfig(
         Keys.chosen(MoveRecording.class, values.text("record")),
         (int) values.integerOr("threads", cores),
         values.has("out") ? values.text("out") : null,
-        values.flag("report"));
+        values.flag("report"),
+        plugins);
   }
 
   /** The options of the rules as a game takes them. */

@@ -24,6 +24,9 @@ public final class ResolvedConfig {
   /** Keys of the match that may grow while a run stays the same run. */
   static final Set<String> GROWING = Set.of("pairs");
 
+  /** Keys that are written and decide nothing: the classes in there are part of the program. */
+  static final Set<String> NOT_DECIDING = Set.of(ExperimentConfig.PLUGINS);
+
   private ResolvedConfig() {}
 
   /**
@@ -47,6 +50,7 @@ public final class ResolvedConfig {
       match.put("openings", listed.positions());
     }
     Map<String, Object> tree = tree(config);
+    tree.keySet().removeAll(NOT_DECIDING);
     tree.put("match", match);
     return tree;
   }

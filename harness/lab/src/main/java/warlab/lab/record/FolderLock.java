@@ -12,11 +12,13 @@ import java.nio.file.StandardOpenOption;
  * also drops a lock when any reader of the locked file closes it.
  */
 public final class FolderLock implements AutoCloseable {
+  private static final String FILE = ".lock";
+
   private final Path file;
   private final FileChannel channel;
 
   FolderLock(Path folder) {
-    file = folder.resolve(".lock");
+    file = folder.resolve(FILE);
     try {
       channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     } catch (IOException refused) {
@@ -26,6 +28,20 @@ public final class FolderLock implements AutoCloseable {
       close();
       throw new ResultsException(
           "another run is writing to " + folder + "; wait for it or choose another --out");
+    }
+  }
+
+  /**
+   * Whether somebody has it. Asked with a shared lock, which is gone before it could be in anyone's
+   * way; not for the process that holds the lock, which would lose it.
+   */
+  static boolean isHeld(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder.resolve(FILE), StandardOpenOption.READ)) {
+      return channel.tryLock(0, Long.MAX_VALUE, true) == null;
+    } catch (OverlappingFileLockException ownedByThisProcess) {
+      return true;
+    } catch (IOException missing) {
+      return false;
     }
   }
 

@@ -99,6 +99,11 @@ public final class ResultsFolder {
     return new FolderLock(path);
   }
 
+  /** Whether a run holds the lock just now. */
+  public boolean isBeingWritten() {
+    return FolderLock.isHeld(path);
+  }
+
   /** Writes down what the experiment is, as a config. */
   public void describe(String experiment) {
     replace("experiment.yaml", experiment);

@@ -15,6 +15,7 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.answer.Answer;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
@@ -69,6 +70,11 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
         typed(), summary, folder.manifest(), configText, drawsCharts, missingFiles());
   }
 
+  /** The answer at a glance; that a machine draws no charts matters to a page alone. */
+  Answer answer(Summary summary) {
+    return Answer.of(source(summary, true), folder.isBeingWritten());
+  }
+
   /** The folder and the one around it: as one would type it, and the same on every machine. */
   private String typed() {
     Path whole = folder.path().toAbsolutePath().normalize();
@@ -91,7 +97,7 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
           "%s has %d games, but the run finished with %d; run it again to play what is missing"
               .formatted(folder.path().resolve("games.csv"), summary.played(), finished));
     }
-    if (!reading.leftOut().isEmpty()) {
+    if (!reading.leftOut().isEmpty() && !folder.isBeingWritten()) {
       warnings.accept(folder.path() + ": left out, " + reading.leftOut());
     }
     if (!missingFiles().isEmpty()) {

@@ -21,6 +21,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.record.journal.OpeningList;
+import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Fonts;
 import warlab.lab.report.compare.ComparisonPage;
@@ -75,8 +76,14 @@ public final class ReportMaker {
    * @throws ResultsException when the folder holds no results, or cannot be written
    */
   public Path make(Path folder) {
+    return make(folder, unused -> {});
+  }
+
+  /** The same, and tells the answer before it draws the charts. */
+  public Path make(Path folder, Consumer<Answer> answers) {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary(warnings);
+    answers.accept(experiment.answer(summary));
     ReportSource source = experiment.source(summary, drawsCharts);
     Page page = ReportPage.of(source, replays(experiment, summary));
     Path charts = folder.resolve(ChartFiles.FOLDER);
@@ -91,6 +98,16 @@ public final class ReportMaker {
     files.put(folder.resolve(FILE), utf8(new PageWriter().write(page)));
     WholeFiles.replace(files);
     return folder.resolve(FILE);
+  }
+
+  /**
+   * What the games of a results folder say so far, also while a run is writing there.
+   *
+   * @throws ResultsException when the folder holds no results
+   */
+  public Answer answer(Path folder) {
+    RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
+    return experiment.answer(experiment.summary(warnings));
   }
 
   /**
@@ -142,11 +159,17 @@ public final class ReportMaker {
       return Optional.empty();
     }
     Plan plan = PlanMaker.of(experiment.config(), openings(experiment, summary));
+    return viewer(experiment, plan, maker -> maker.replays(summary));
+  }
+
+  /** The viewer of games that are made again; nothing if none can be. */
+  static Optional<Block.Replays> viewer(
+      RecordedExperiment experiment, Plan plan, Function<ReplayMaker, List<ReplayGame>> made) {
     Game game = experiment.config().game();
     Optional<String> script = BoardScript.of(game);
     Notation notation = game.notation();
     Function<Position, String> text = script.isPresent() ? notation::position : notation::board;
-    List<ReplayGame> games = new ReplayMaker(plan, experiment.folder(), text).replays(summary);
+    List<ReplayGame> games = made.apply(new ReplayMaker(plan, experiment.folder(), text));
     return games.isEmpty()
         ? Optional.empty()
         : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), script.orElse("")));

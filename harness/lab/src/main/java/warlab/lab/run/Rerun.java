@@ -79,7 +79,7 @@ public final class Rerun {
       throw new RunException(
           "there is no game %d: they are numbered 0 to %d".formatted(game, plan.gameCount() - 1));
     }
-    GameTask task = plan.game(game);
+    GameTask task = plan.game(game).recordingMoves();
     return new Comparison(playWatched(task, listener), recorded(folder, game));
   }
 

@@ -1,7 +1,8 @@
 package warlab.lab.run;
 
-import java.io.PrintStream;
+import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /**
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
@@ -16,19 +17,20 @@ public final class StopOnSignal {
   private static final long LONGEST_WAIT_MS = 10_000;
 
   private final ExperimentRun run;
-  private final PrintStream messages;
-  private final String resumeCommand;
+  private final PrintWriter messages;
+  private final Supplier<String> standing;
   private final Runnable last;
   private final Thread hook = new Thread(this::endRun, "warlab-stop");
 
   /**
+   * @param standing how things stand once the run has ended, and how to go on
    * @param last what else must be done before the process ends
    */
   public StopOnSignal(
-      ExperimentRun run, PrintStream messages, String resumeCommand, Runnable last) {
+      ExperimentRun run, PrintWriter messages, Supplier<String> standing, Runnable last) {
     this.run = run;
     this.messages = messages;
-    this.resumeCommand = resumeCommand;
+    this.standing = standing;
     this.last = last;
   }
 
@@ -71,11 +73,9 @@ public final class StopOnSignal {
     } catch (InterruptedException impatient) {
       Thread.currentThread().interrupt();
     }
-    messages.println();
     messages.println(
-        (fromInside ? "A player or heuristic called System.exit." : "Interrupted.")
-            + " What was played so far is kept; go on with:");
-    messages.println("  " + resumeCommand);
+        (fromInside ? "A player or heuristic called System.exit. " : "Interrupted. ")
+            + standing.get());
     messages.flush();
     last.run();
     // Without this SIGTERM would end with 143, and a player could make a success of it.

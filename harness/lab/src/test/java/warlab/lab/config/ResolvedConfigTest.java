@@ -102,8 +102,11 @@ class ResolvedConfigTest {
 
     assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
     assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
+    assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("plugins");
+    Set<String> others = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
+    others.addAll(ResolvedConfig.NOT_DECIDING);
     assertThat(ResolvedConfig.identity(cross).keySet())
-        .isEqualTo(components(ExperimentConfig.class, ResolvedConfig.OF_THE_MACHINE));
+        .isEqualTo(components(ExperimentConfig.class, others));
     assertThat(keysOf("match", cross, gauntlet))
         .isEqualTo(components(MatchSpec.class, ResolvedConfig.GROWING));
     assertThat(keysOf("stop", cross)).containsOnly("sprt");

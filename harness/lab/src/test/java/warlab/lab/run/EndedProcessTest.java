@@ -50,7 +50,7 @@ class EndedProcessTest {
     PileProcess process = process(temp.resolve("run"), "exits:random");
     assertThat(process.run()).isEqualTo(StopOnSignal.FROM_INSIDE);
     assertThat(process.output()).contains("A player or heuristic called System.exit.");
-    assertThat(process.output()).contains("go on with:\n  go on\n");
+    assertThat(process.output()).contains("Go on with:\n  go on\n");
   }
 
   @Test

@@ -44,7 +44,7 @@ class KilledRunTest {
     Path folder = temp.resolve("run");
     PileProcess process = new PileProcess(folder, 2, PAIRS, 0, PAIRINGS);
     assertThat(process.terminateAfter(300)).isEqualTo(StopOnSignal.EXIT_CODE);
-    assertThat(process.output()).contains("go on with:\n  go on\n");
+    assertThat(process.output()).contains("Go on with:\n  go on\n");
     assertThat(PileRun.games(folder)).endsWith("\n");
     assertThat(PileRun.games(folder).lines().count() % 2).isEqualTo(1);
   }

@@ -1,5 +1,7 @@
 package warlab.lab.run;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.Function;
@@ -14,6 +16,7 @@ import warlab.lab.run.match.PilePlayers;
  */
 final class PileProgram {
   private static final int SAYS_EVERY = 20;
+  private static final PrintWriter OUT = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
 
   private PileProgram() {}
 
@@ -32,7 +35,7 @@ final class PileProgram {
 
   private static int exitCode(ExperimentRun run) {
     try {
-      RunResult result = new StopOnSignal(run, System.out, "go on", () -> {}).run();
+      RunResult result = new StopOnSignal(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
       return result.faults() > 0 ? 3 : 0;
     } catch (RunException refused) {
       System.out.println(refused.getMessage());

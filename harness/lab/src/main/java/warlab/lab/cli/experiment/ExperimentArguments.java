@@ -49,7 +49,8 @@ final class ExperimentArguments {
   /** The same with other overrides than {@link #overrides()}. */
   ExperimentConfig read(Path file, PrintWriter warnings, Overrides overrides) {
     Machine machine = Machine.here();
-    ExperimentConfig config = new ConfigReader(names.catalog(), machine).read(file, overrides);
+    ExperimentConfig config =
+        new ConfigReader(names.catalogFor(file, overrides), machine).read(file, overrides);
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;
   }

@@ -14,6 +14,7 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
 
@@ -33,20 +34,21 @@ public final class ReportCommand extends CliCommand {
 
   @Override
   public Integer call() {
+    folders.forEach(ReportCommand::refuseOther);
+    ReportMaker maker = maker(catalog(names, folders), this);
     for (Path folder : folders) {
-      if (!Files.isRegularFile(folder.resolve("games.csv"))) {
-        throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
-      }
-    }
-    ReportMaker maker = maker(names.catalog(), this);
-    for (Path folder : folders) {
-      make(maker, folder, this);
+      tell(maker, folder, maker.make(folder), this);
     }
     if (folders.size() > 1) {
       Path page = folders.get(0).resolve("comparison.html");
       out().println("comparison: " + maker.compare(folders, page));
     }
     return ExitCode.DONE;
+  }
+
+  /** With the plug-ins of results folders; those of the first count, if they differ. */
+  static Catalog catalog(CatalogOption names, List<Path> folders) {
+    return names.catalogFor(folders.get(0).resolve("experiment.yaml"), Overrides.none());
   }
 
   static ReportMaker maker(Catalog catalog, CliCommand command) {
@@ -61,9 +63,16 @@ public final class ReportCommand extends CliCommand {
         });
   }
 
-  /** Makes one folder's report and says where it is. */
-  static void make(ReportMaker maker, Path folder, CliCommand command) {
-    command.out().println("report: " + maker.make(folder));
+  /** Refuses a folder without games. */
+  static void refuseOther(Path folder) {
+    if (!Files.isRegularFile(folder.resolve("games.csv"))) {
+      throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
+    }
+  }
+
+  /** Says where a report is. */
+  static void tell(ReportMaker maker, Path folder, Path report, CliCommand command) {
+    command.out().println("report: " + report);
     if (!maker.drawsCharts()) {
       command
           .err()

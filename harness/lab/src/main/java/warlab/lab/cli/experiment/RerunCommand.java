@@ -41,7 +41,7 @@ public final class RerunCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig config = config();
+    ExperimentConfig config = config(folder, names);
     ResultsFolder results = new ResultsFolder(folder);
     Rerun rerun = Rerun.of(config, names.catalog(), results, game);
     String changes = Rerun.otherProgram(config, names.catalog(), results);
@@ -52,12 +52,14 @@ public final class RerunCommand extends CliCommand {
     return compare(rerun.play(game, new TraceWriter(out(), detail)));
   }
 
-  private ExperimentConfig config() {
+  /** The experiment of a results folder. */
+  static ExperimentConfig config(Path folder, CatalogOption names) {
     Path file = folder.resolve("experiment.yaml");
     if (!Files.isRegularFile(file)) {
       throw new UsageException("'" + folder + "' is no results folder: it has no experiment.yaml");
     }
-    return new ConfigReader(names.catalog(), Machine.here()).read(file, Overrides.none());
+    return new ConfigReader(names.catalogFor(file, Overrides.none()), Machine.here())
+        .read(file, Overrides.none());
   }
 
   private int compare(Rerun.Comparison comparison) {

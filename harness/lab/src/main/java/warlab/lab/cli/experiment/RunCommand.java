@@ -2,6 +2,7 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -12,13 +13,15 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
+import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
-import warlab.lab.run.progress.ProgressBarView;
+import warlab.lab.run.progress.ProgressLine;
 import warlab.lab.run.progress.ProgressLines;
+import warlab.lab.run.progress.StatusLine;
 import warlab.lab.wire.process.ProcessFamily;
 
 /** Plays an experiment and reports on it. */
@@ -82,30 +85,29 @@ public class RunCommand extends CliCommand {
 
   private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
     if (quiet) {
-      return run(experiment, folder, List.of(warnings()));
+      return run(experiment, folder, warnings());
     }
-    if (!Boolean.getBoolean("warlab.terminal")) { // only the launcher's shell can tell
-      return run(experiment, folder, List.of(new ProgressLines(System.err)));
+    if (!AnswerPrinter.isOnTerminal()) {
+      return run(experiment, folder, new ProgressLines(err()));
     }
-    ProgressBarView bar = new ProgressBarView(System.err);
-    try {
-      return run(experiment, folder, List.of(bar));
-    } finally {
-      bar.close();
+    try (ProgressLine line = new ProgressLine(new StatusLine(err()))) {
+      return run(experiment, folder, line);
     }
   }
 
-  private RunResult run(ExperimentConfig experiment, Path folder, List<RunListener> listeners) {
+  private RunResult run(ExperimentConfig experiment, Path folder, RunListener progress) {
     RunSpec spec = arguments.runSpec(experiment);
     ResultsFolder results = new ResultsFolder(folder);
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
-    ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
+    Standing standing = new Standing(folder, resumeCommand());
+    ExperimentRun run =
+        new ExperimentRun(spec, results, experiment.threads(), List.of(progress, standing));
     if (sameProgram) {
       run.sameProgram();
     }
-    return new StopOnSignal(run, System.err, resumeCommand(), ProcessFamily::endAll).run();
+    return new StopOnSignal(run, err(), standing::toString, ProcessFamily::endAll).run();
   }
 
   private RunListener warnings() {
@@ -139,11 +141,15 @@ public class RunCommand extends CliCommand {
       return ExitCode.INTERRUPTED;
     }
     if (result.status() == RunResult.Status.ALREADY_FINISHED && !quiet) {
-      err().println("already finished, nothing played");
+      err()
+          .printf(
+              Locale.ROOT,
+              "already finished, nothing played: the %,d games are there; --pairs N plays more,"
+                  + " --fresh all again%n",
+              result.games());
     }
-    if (experiment.report()) {
-      ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
-    }
+    ReportMaker maker = ReportCommand.maker(arguments.names().catalog(), this);
+    new AnswerPrinter(this, maker, quiet).print(folder, experiment.report());
     if (result.faults() > 0) {
       err()
           .println(

@@ -1,6 +1,8 @@
 package warlab.lab.cli.shared;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,16 +14,24 @@ import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.plugin.PlugIns;
+import warlab.lab.config.plugin.PluginFolder;
+import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.InlinePlayer;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.config.tree.Place;
 import warlab.players.Player;
 import warlab.players.Seat;
 
-/** What can be called by name, the user's own jars included. */
+/** What can be called by name, the user's own plug-ins included. */
 public final class CatalogOption {
   @Option(
       names = "--plugins",
       paramLabel = "DIR",
-      description = "A folder of jars with games, players or heuristics of your own.")
+      description = {
+        "A folder with games, players or heuristics of your own: jars, or .java files, which are",
+        "compiled in memory. Instead of the folders that a config names under plugins."
+      })
   private @Nullable Path plugins;
 
   @Spec(Spec.Target.MIXEE)
@@ -33,20 +43,32 @@ public final class CatalogOption {
    * Found at the first call, which also says what was left out: {@code --help} needs none of it.
    */
   public Catalog catalog() {
+    return catalog(List.of());
+  }
+
+  /**
+   * The same with the plug-ins that the config of an experiment names, unless the command line
+   * names others.
+   */
+  public Catalog catalogFor(Path config, Overrides overrides) {
+    return catalog != null || plugins != null || !Files.isRegularFile(config)
+        ? catalog()
+        : catalog(ConfigReader.pluginFolders(config, overrides));
+  }
+
+  private Catalog catalog(List<PluginFolder> named) {
     if (catalog == null) {
+      List<PluginFolder> folders =
+          plugins == null ? named : List.of(new PluginFolder(Place.of("--plugins"), plugins));
       ClassLoader ours = CatalogOption.class.getClassLoader();
-      catalog = Catalog.discover(plugins == null ? ours : PluginJars.loader(plugins, ours));
-      catalog.problems().forEach(this::warn);
-      if (plugins != null) {
-        PluginJars.clashes(plugins).forEach(this::warn);
-      }
+      catalog = Catalog.discover(PlugIns.loader(folders, ours, this::warn));
+      catalog.problems().forEach(problem -> warn("plug-in left out: " + problem));
     }
     return catalog;
   }
 
   private void warn(String problem) {
-    String line = "warning: plug-in left out: " + Errors.oneLine(problem);
-    command.root().commandLine().getErr().println(line);
+    command.root().commandLine().getErr().println("warning: " + Errors.oneLine(problem));
   }
 
   public Game game(String id) {

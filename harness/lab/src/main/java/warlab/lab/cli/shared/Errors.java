@@ -19,8 +19,8 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.run.RunException;
 
 /**
- * Turns whatever goes wrong into one line on standard error and an exit code: users never see a
- * stack trace unless they set {@code WARLAB_DEBUG}.
+ * Turns whatever goes wrong into one line each on standard error and an exit code: users never see
+ * a stack trace unless they set {@code WARLAB_DEBUG}.
  */
 public final class Errors {
   private Errors() {}
@@ -37,7 +37,11 @@ public final class Errors {
   }
 
   public static int onFailure(Exception problem, CommandLine command, ParseResult unused) {
-    print(command.getErr(), describe(problem));
+    if (problem instanceof ConfigException refused) {
+      refused.messages().forEach(message -> print(command.getErr(), message));
+    } else {
+      print(command.getErr(), describe(problem));
+    }
     traceIfAsked(problem, command);
     return isUsersMistake(problem) ? ExitCode.USAGE : ExitCode.FAILED;
   }

@@ -1,11 +1,14 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
+import java.util.List;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
+import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigParser;
+import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 
 /** Reads experiment files. Whatever is wrong is refused here, before anything runs. */
@@ -29,6 +32,18 @@ public final class ConfigReader {
   public ExperimentConfig read(Path file, Overrides overrides) {
     String text = ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES);
     return read(file, text, overrides);
+  }
+
+  /**
+   * The folders under {@code plugins}, relative to the file. They are asked for before anything
+   * else can be read, since the rest may name what is in there.
+   */
+  public static List<PluginFolder> pluginFolders(Path file, Overrides overrides) {
+    String text = ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES);
+    MapNode root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
+    return Section.texts(ExperimentConfig.PLUGINS, root).stream()
+        .map(node -> new PluginFolder(node.place(), file.resolveSibling(node.text())))
+        .toList();
   }
 
   /** Reads text as if it stood in a file; paths in it are relative to that file. */

@@ -55,9 +55,17 @@ final class ExperimentReader {
             players,
             matches.read(top.requiredMap("match")),
             top.map("stop").map(SprtReader::read).orElse(null),
+            plugins(top),
             machine.cores());
     new HeapCheck(catalog, game, machine).refuseTooLarge(players, config.threads(), playersNode);
     return config;
+  }
+
+  /** Whole paths, since they are written into the results folder too. */
+  private List<String> plugins(Section top) {
+    return top.texts(ExperimentConfig.PLUGINS).stream()
+        .map(node -> folder.resolve(node.text()).toAbsolutePath().normalize().toString())
+        .toList();
   }
 
   private static void refuseUnsafe(Section top, String name) {

@@ -44,6 +44,10 @@ final class Section {
 
   /** The value as it stands there; a key without a value is refused. */
   Optional<ConfigNode> node(String key) {
+    return node(key, node);
+  }
+
+  private static Optional<ConfigNode> node(String key, MapNode node) {
     Optional<ConfigNode> value = node.entry(key).map(MapNode.Entry::value);
     value
         .filter(ConfigNode::isNothing)
@@ -64,7 +68,12 @@ final class Section {
 
   /** The names of a list of texts; absent: empty. */
   List<ScalarNode> texts(String key) {
-    Optional<ConfigNode> value = node(key);
+    return texts(key, node);
+  }
+
+  /** The same of a map whose other keys do not matter yet. */
+  static List<ScalarNode> texts(String key, MapNode node) {
+    Optional<ConfigNode> value = node(key, node);
     if (value.isEmpty()) {
       return List.of();
     }

@@ -1,16 +1,38 @@
 package warlab.lab.config.tree;
 
+import java.util.List;
 import java.util.regex.Pattern;
 
-/** A config is refused. The message is one line: the place, then what is wrong and what is not. */
+/**
+ * A config is refused. Each of its messages is one line: the place, then what is wrong and what is
+ * expected.
+ */
 public final class ConfigException extends RuntimeException {
   private static final long serialVersionUID = 1L;
   private static final Pattern UNPRINTABLE =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
   private static final int LONGEST = 500;
 
+  private final List<String> messages;
+
   public ConfigException(Place place, String message) {
-    super(oneLine(place + ": " + message));
+    this(List.of(oneLine(place + ": " + message)));
+  }
+
+  private ConfigException(List<String> messages) {
+    super(String.join("; ", messages));
+    this.messages = messages;
+  }
+
+  /** Several refusals in one, in their order. */
+  public static ConfigException all(List<ConfigException> refusals) {
+    return new ConfigException(
+        refusals.stream().flatMap(each -> each.messages.stream()).distinct().toList());
+  }
+
+  /** A line for each thing that is wrong. */
+  public List<String> messages() {
+    return messages;
   }
 
   /** A file may hold anything, and messages quote it. */

@@ -91,7 +91,7 @@ public final class ReplayMaker {
   }
 
   /** Nothing if the moves do not fit the rules as they are now. */
-  private Optional<ReplayGame> replay(long number, String reason, List<MoveRecord> records) {
+  public Optional<ReplayGame> replay(long number, String reason, List<MoveRecord> records) {
     GameTask task = plan.game(number);
     Notation notation = task.game().notation();
     Position position = start(task);

@@ -38,7 +38,7 @@ public final class Warnings {
               .text(
                   NumberText.count(summary.faultedGames(), "game")
                       + " ended because a player broke the rules of the house;"
-                      + " they count as losses. See Faults below."));
+                      + " they count as losses."));
     }
     if (manifest != null && manifest.finished() == null) {
       warnings.add(

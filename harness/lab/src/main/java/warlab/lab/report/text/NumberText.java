@@ -84,6 +84,11 @@ public final class NumberText {
     return String.format(Locale.ROOT, "%.1e", p).replace("e-0", "e-");
   }
 
+  /** A text with the blank and the minus that a keyboard has, to be searched and pasted. */
+  public static String typed(String text) {
+    return text.replace(NO_BREAK, " ").replace(MINUS, "-");
+  }
+
   /** A typographic minus, and none in front of zeros. */
   private static String signed(String text) {
     if (!text.startsWith("-")) {

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.lab.config.Sha256;
+import warlab.lab.config.plugin.CompiledClasses;
 import warlab.players.PlayerFactory;
 
 /**
@@ -39,7 +40,9 @@ final class ProgramReader implements Closeable {
   /** What some classes reach, by name with a hash each. */
   Map<String, String> read(Collection<Class<?>> roots) throws IOException {
     for (Class<?> root : roots) {
-      open(location(root));
+      if (!(root.getClassLoader() instanceof CompiledClasses)) {
+        open(location(root));
+      }
     }
     for (Class<?> root : roots) {
       next.add(root.getName());
@@ -75,6 +78,10 @@ final class ProgramReader implements Closeable {
   }
 
   private byte @Nullable [] find(String name, ClassLoader loader) throws IOException {
+    byte[] compiled = compiled(name, loader);
+    if (compiled != null) {
+      return compiled;
+    }
     for (CodeHome home : homes.values()) {
       byte[] bytes = home.read(name);
       if (bytes != null) {
@@ -82,10 +89,23 @@ final class ProgramReader implements Closeable {
         return bytes;
       }
     }
-    URL file = loader instanceof URLClassLoader plugIns ? plugIns.findResource(name) : null;
-    if (file != null && file.openConnection() instanceof JarURLConnection connection) {
-      open(connection.getJarFileURL());
-      return find(name, loader);
+    for (ClassLoader each = loader; each != null; each = each.getParent()) {
+      URL file = each instanceof URLClassLoader plugIns ? plugIns.findResource(name) : null;
+      if (file != null && file.openConnection() instanceof JarURLConnection connection) {
+        open(connection.getJarFileURL());
+        return find(name, loader);
+      }
+    }
+    return null;
+  }
+
+  /** What was compiled in memory lies nowhere else. */
+  private static byte @Nullable [] compiled(String name, ClassLoader loader) {
+    for (ClassLoader each = loader; each != null; each = each.getParent()) {
+      byte[] bytes = each instanceof CompiledClasses classes ? classes.bytes(name) : null;
+      if (bytes != null) {
+        return bytes;
+      }
     }
     return null;
   }

@@ -1,7 +1,6 @@
 package warlab.lab.run.progress;
 
-import java.io.PrintStream;
-import java.util.Locale;
+import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -15,16 +14,16 @@ import warlab.lab.run.RunResult;
 public final class ProgressLines implements RunListener {
   private static final long EVERY_NANOS = TimeUnit.SECONDS.toNanos(5);
 
-  private final PrintStream out;
+  private final PrintWriter out;
   private final LongSupplier nanoClock;
   private @Nullable RunProgress progress;
   private long printedAt;
 
-  public ProgressLines(PrintStream out) {
+  public ProgressLines(PrintWriter out) {
     this(out, System::nanoTime);
   }
 
-  ProgressLines(PrintStream out, LongSupplier nanoClock) {
+  ProgressLines(PrintWriter out, LongSupplier nanoClock) {
     this.out = out;
     this.nanoClock = nanoClock;
   }
@@ -45,13 +44,7 @@ public final class ProgressLines implements RunListener {
     long now = nanoClock.getAsLong();
     if (!pair.readBack() && now - printedAt >= EVERY_NANOS) {
       printedAt = now;
-      out.printf(
-          Locale.ROOT,
-          "%,d of %,d games, %s; %s%n",
-          current.games(),
-          current.total(),
-          current.pace(),
-          current.score());
+      out.println(current);
     }
   }
 
@@ -70,6 +63,8 @@ public final class ProgressLines implements RunListener {
 
   @Override
   public void finished(RunResult result) {
-    out.printf(Locale.ROOT, "%,d games%n", result.games());
+    if (progress != null && result.status() == RunResult.Status.FINISHED) {
+      out.println(progress.end(result));
+    }
   }
 }

@@ -10,6 +10,7 @@ import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunResult;
 
 /** How far a run is and how the pairing in play stands, in words. */
 final class RunProgress {
@@ -50,20 +51,37 @@ final class RunProgress {
     return total;
   }
 
-  long games() {
-    return games;
+  /** How far it is now: {@code 40 of 4,000 games, 8.0 games/s, 8 min left; a - b: +20 =0 -0}. */
+  @Override
+  public String toString() {
+    String count = String.format(Locale.ROOT, "%,d of %,d games, ", games, total);
+    return games == total ? count + "playing some again to compare" : count + pace() + score();
+  }
+
+  /** What a run that came to its end has done: {@code 2,400 games, 200 of them new, in 12 s}. */
+  String end(RunResult result) {
+    String all = String.format(Locale.ROOT, "%,d games", result.games());
+    String fresh = String.format(Locale.ROOT, ", %,d of them new", result.played());
+    return all
+        + (result.played() < result.games() ? fresh : "")
+        + ", in "
+        + duration((long) seconds());
   }
 
   /** The score of the pairing that was committed last, for its first player. */
-  String score() {
+  private String score() {
     return inPlay == null
         ? ""
-        : inPlay.a().name() + " - " + inPlay.b().name() + ": " + scores.get(inPlay.index());
+        : "; " + inPlay.a().name() + " - " + inPlay.b().name() + ": " + scores.get(inPlay.index());
+  }
+
+  private double seconds() {
+    return (nanoClock.getAsLong() - startNanos) / 1e9;
   }
 
   /** Games a second, and when it will be over at that rate. */
-  String pace() {
-    double seconds = (nanoClock.getAsLong() - startNanos) / 1e9;
+  private String pace() {
+    double seconds = seconds();
     // Games that were only read back took no time, and none will again.
     double rate = seconds > 0 ? playedHere / seconds : 0;
     String speed = String.format(Locale.ROOT, rate < 10 ? "%.1f" : "%,.0f", rate) + " games/s";

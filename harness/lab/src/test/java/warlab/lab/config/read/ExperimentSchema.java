@@ -34,7 +34,8 @@ final class ExperimentSchema {
                 "gameOptions", options("settings of the rules", gameOptions(catalog)),
                 "players", players(catalog),
                 "match", match(catalog),
-                "stop", stop()),
+                "stop", stop(),
+                "plugins", described("array", "folders of your own jars and .java files")),
             "players",
             "match"));
     return schema;

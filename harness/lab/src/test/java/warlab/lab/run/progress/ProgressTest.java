@@ -2,9 +2,8 @@ package warlab.lab.run.progress;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
@@ -21,8 +20,8 @@ class ProgressTest {
   private static final long SECOND = 1_000_000_000;
   private static final PilePlan PLAN = PilePlan.of(1000, "throws:random", "random:throws");
 
-  private final ByteArrayOutputStream printed = new ByteArrayOutputStream();
-  private final PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
+  private final StringWriter printed = new StringWriter();
+  private final PrintWriter out = new PrintWriter(printed);
   private final AtomicLong clock = new AtomicLong();
   private final Match match = new Match(new PilePlayers());
 
@@ -60,14 +59,48 @@ class ProgressTest {
   }
 
   @Test
-  void theBarEndsFullAndCloses() {
-    try (ProgressBarView bar = new ProgressBarView(out)) {
-      bar.started(PLAN.withPairs(1));
-      bar.committed(pair(0, false));
-      bar.committed(pair(1, false));
-      bar.finished(new RunResult(RunResult.Status.FINISHED, 4, 4, 4, 0));
+  void theLineGoesOnWhileNoGameEnds() {
+    try (ProgressLine line = new ProgressLine(new StatusLine(out), clock::get)) {
+      line.started(PLAN);
+      clock.addAndGet(SECOND);
+      line.committed(pair(0, false));
+      line.draw();
+      assertThat(Screen.of(text()))
+          .isEqualTo("2 of 4,000 games, 2.0 games/s, 33 min left; throws - random: +0 =0 -2");
+      clock.addAndGet(9 * SECOND);
+      line.draw();
+      assertThat(Screen.of(text()))
+          .isEqualTo("2 of 4,000 games, 0.2 games/s, 5 h 33 min left; throws - random: +0 =0 -2");
     }
-    assertThat(text()).contains("100%").contains("4/4");
+    assertThat(Screen.of(text())).isEmpty();
+  }
+
+  @Test
+  void aDecisionIsToldAtOnceAndStaysAboveTheLine() {
+    try (ProgressLine line = new ProgressLine(new StatusLine(out), clock::get)) {
+      line.started(PLAN);
+      line.committed(pair(0, false));
+      line.draw();
+      line.stopped(PLAN.pairings().get(0), "H1 is accepted");
+      line.draw();
+      assertThat(Screen.of(text()))
+          .startsWith("ended: H1 is accepted\n2 of 2,002 games, 0.0 games/s");
+    }
+    assertThat(Screen.of(text())).isEqualTo("ended: H1 is accepted\n");
+  }
+
+  @Test
+  void theLineLeavesWhatWasDoneBehind() {
+    try (ProgressLine line = new ProgressLine(new StatusLine(out), clock::get)) {
+      line.started(PLAN.withPairs(1));
+      line.committed(pair(0, true));
+      line.committed(pair(1, false));
+      line.draw();
+      assertThat(Screen.of(text())).isEqualTo("4 of 4 games, playing some again to compare");
+      clock.addAndGet(90 * SECOND);
+      line.finished(new RunResult(RunResult.Status.FINISHED, 4, 2, 4, 0));
+    }
+    assertThat(Screen.of(text())).isEqualTo("4 games, 2 of them new, in 1 min\n");
   }
 
   private CommittedPair pair(long index, boolean replayed) {
@@ -81,6 +114,6 @@ class ProgressTest {
   }
 
   private String text() {
-    return printed.toString(StandardCharsets.UTF_8);
+    return printed.toString();
   }
 }

@@ -1,4 +1,4 @@
-package warlab.lab.cli.shared;
+package warlab.lab.config.plugin;
 
 import java.io.IOException;
 import java.net.MalformedURLException;
@@ -14,25 +14,44 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import warlab.lab.config.tree.ConfigException;
 
-/** Finds a user's jars in a folder and opens them to the service loader. */
-final class PluginJars {
-  private PluginJars() {}
+/**
+ * The jars of a folder, opened to the service loader.
+ *
+ * @param paths in the order of their names
+ */
+record PluginJars(PluginFolder folder, List<Path> paths) {
 
-  /** A loader for all jars of the folder, in the order of their names. */
-  static ClassLoader loader(Path folder, ClassLoader parent) {
-    List<URL> urls = new ArrayList<>();
-    for (Path jar : jars(folder)) {
-      urls.add(checked(jar));
+  static PluginJars in(PluginFolder folder) {
+    Path path = folder.path();
+    if (!Files.isDirectory(path)) {
+      throw folder.refusal("'" + path + "' is not a folder");
     }
-    return new URLClassLoader("plug-ins", urls.toArray(URL[]::new), parent);
+    List<Path> jars = new ArrayList<>();
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(path, "*.jar")) {
+      found.forEach(jars::add);
+    } catch (IOException unreadable) {
+      throw folder.refusal("'" + path + "' cannot be read");
+    }
+    jars.sort(null);
+    return new PluginJars(folder, List.copyOf(jars));
+  }
+
+  boolean isEmpty() {
+    return paths.isEmpty();
+  }
+
+  ClassLoader loader(ClassLoader parent) {
+    URL[] urls = paths.stream().map(this::checked).toArray(URL[]::new);
+    return new URLClassLoader("plug-ins", urls, parent);
   }
 
   /** A line for every jar with classes that an earlier one has too: only those are ever used. */
-  static List<String> clashes(Path folder) {
+  List<String> clashes() {
     List<String> clashes = new ArrayList<>();
     Map<String, Path> firstOf = new HashMap<>();
-    for (Path jar : jars(folder)) {
+    for (Path jar : paths) {
       Map<Path, List<String>> taken = new TreeMap<>();
       for (String name : classes(jar)) {
         Path first = firstOf.putIfAbsent(name, jar);
@@ -51,7 +70,7 @@ final class PluginJars {
         .formatted(names.get(0), jar.getFileName(), more, first.getFileName());
   }
 
-  private static List<String> classes(Path jar) {
+  private List<String> classes(Path jar) {
     try (ZipFile archive = new ZipFile(jar.toFile())) {
       return archive.stream()
           .map(ZipEntry::getName)
@@ -64,32 +83,18 @@ final class PluginJars {
     }
   }
 
-  private static UsageException unreadable(Path jar) {
-    return new UsageException("--plugins: " + jar + " is not a readable jar");
-  }
-
-  private static List<Path> jars(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      throw new UsageException("--plugins: '" + folder + "' is not a folder");
-    }
-    List<Path> jars = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
-      found.forEach(jars::add);
-    } catch (IOException unreadable) {
-      throw new UsageException("--plugins: '" + folder + "' cannot be read");
-    }
-    jars.sort(null);
-    return jars;
+  private ConfigException unreadable(Path jar) {
+    return folder.refusal(jar + " is not a readable jar");
   }
 
   /** A jar that is no archive would be passed over silently by the class loader. */
-  private static URL checked(Path jar) {
+  private URL checked(Path jar) {
     if (!Files.isRegularFile(jar)) {
-      throw new UsageException("--plugins: " + jar + " is not a regular file");
+      throw folder.refusal(jar + " is not a regular file");
     }
     try (ZipFile archive = new ZipFile(jar.toFile())) {
       if (archive.size() == 0) {
-        throw new UsageException("--plugins: " + jar + " is empty");
+        throw folder.refusal(jar + " is empty");
       }
       return jar.toUri().toURL();
     } catch (MalformedURLException impossible) {

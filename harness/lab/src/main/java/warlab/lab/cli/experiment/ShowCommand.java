@@ -1,0 +1,92 @@
+package warlab.lab.cli.experiment;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.record.MoveRecord;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.GamePage;
+import warlab.lab.report.answer.Answer;
+import warlab.lab.report.answer.AnswerJson;
+import warlab.lab.report.answer.AnswerText;
+import warlab.lab.run.Rerun;
+import warlab.lab.run.match.MatchListener;
+
+/** Tells what a results folder says, without writing anything but a game's page. */
+@Command(
+    name = "show",
+    description = {
+      "Tells the answer of a results folder, also while a run is still going on there.",
+      "That is the sentence that its report begins with, and a table of at most ten rows."
+    },
+    footer = {"", "Example: warlab show results/quickstart --markdown"})
+public final class ShowCommand extends CliCommand {
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
+  private Path folder = Path.of("");
+
+  @ArgGroup private Form form = new Form();
+
+  /** At most one of them. */
+  static final class Form {
+    @Option(names = "--json", description = "All players and pairings as JSON, for scripts.")
+    private boolean json;
+
+    @Option(names = "--markdown", description = "As Markdown, for a hand-in.")
+    private boolean markdown;
+
+    @Option(
+        names = "--game",
+        paramLabel = "N",
+        description = "Writes a page to step through this game, numbered as in games.csv.")
+    private @Nullable Long game;
+  }
+
+  @Override
+  public Integer call() {
+    ReportCommand.refuseOther(folder);
+    Catalog catalog = ReportCommand.catalog(names, List.of(folder));
+    Long game = form.game;
+    if (game != null) {
+      Path page = GamePage.write(folder, game, catalog, () -> again(game));
+      out().println("game: " + page);
+      return ExitCode.DONE;
+    }
+    out().print(text(ReportCommand.maker(catalog, this).answer(folder)));
+    return ExitCode.DONE;
+  }
+
+  /** The moves of a game that kept none: it is played again, and must be the same. */
+  private List<MoveRecord> again(long game) {
+    ExperimentConfig config = RerunCommand.config(folder, names);
+    Rerun.Comparison comparison =
+        Rerun.of(config, names.catalog(), new ResultsFolder(folder), game)
+            .play(game, MatchListener.NONE);
+    if (!comparison.isSame()) {
+      throw new ResultsException(
+          "the moves of game %d of %s were not kept, and played again it is another game;"
+                  .formatted(game, folder)
+              + " record: all keeps the moves of all games");
+    }
+    return comparison.again().moves();
+  }
+
+  private String text(Answer answer) {
+    if (form.json) {
+      return AnswerJson.of(answer) + System.lineSeparator();
+    }
+    return form.markdown ? AnswerText.markdown(answer) : AnswerText.plain(answer);
+  }
+}

@@ -1,0 +1,119 @@
+package warlab.lab.config.plugin;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.nio.charset.StandardCharsets;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Classes that were compiled in memory. They come before classes of the same name further up: who
+ * writes a source means that one.
+ */
+public final class CompiledClasses extends ClassLoader {
+  private static final String SERVICES = "META-INF/services/";
+
+  private final Map<String, CompiledClass> classes;
+  private Map<String, List<String>> services = Map.of();
+
+  CompiledClasses(ClassLoader parent, Map<String, CompiledClass> classes) {
+    super("plug-in sources", parent);
+    this.classes = classes;
+  }
+
+  /** The bytes of a class file, by its path; {@code null} where it is none of these. */
+  public byte @Nullable [] bytes(String path) {
+    String name = path.replace('/', '.').replaceFirst("\\.class$", "");
+    CompiledClass compiled = classes.get(name);
+    return compiled == null ? null : compiled.bytes();
+  }
+
+  Set<String> names() {
+    return classes.keySet();
+  }
+
+  Class<?> load(String name) {
+    try {
+      return loadClass(name);
+    } catch (ClassNotFoundException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Says which classes are providers of what, as services files of a jar would. */
+  void provide(Map<String, List<String>> providers) {
+    services = providers;
+  }
+
+  @Override
+  protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+    synchronized (getClassLoadingLock(name)) {
+      CompiledClass own = classes.get(name);
+      if (own == null) {
+        return super.loadClass(name, resolve);
+      }
+      Class<?> loaded = findLoadedClass(name);
+      return loaded == null ? define(name, own) : loaded;
+    }
+  }
+
+  private Class<?> define(String name, CompiledClass own) throws ClassNotFoundException {
+    try {
+      CodeSource source = new CodeSource(own.source().toURL(), (Certificate[]) null);
+      ProtectionDomain domain = new ProtectionDomain(source, null, this, null);
+      return defineClass(name, own.bytes(), 0, own.bytes().length, domain);
+    } catch (MalformedURLException impossible) {
+      throw new ClassNotFoundException(name, impossible);
+    }
+  }
+
+  @Override
+  protected Enumeration<URL> findResources(String name) {
+    List<String> providers =
+        name.startsWith(SERVICES) ? services.get(name.substring(SERVICES.length())) : null;
+    return providers == null
+        ? Collections.emptyEnumeration()
+        : Collections.enumeration(List.of(inMemory(name, String.join("\n", providers))));
+  }
+
+  private static URL inMemory(String name, String text) {
+    try {
+      return new URL("memory", "", -1, "/" + name, new TextHandler(text));
+    } catch (MalformedURLException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  /** Opens a text as a URL, since the service loader reads nothing else. */
+  private static final class TextHandler extends URLStreamHandler {
+    private final byte[] text;
+
+    TextHandler(String text) {
+      this.text = text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    protected URLConnection openConnection(URL url) {
+      return new URLConnection(url) {
+        @Override
+        public void connect() {}
+
+        @Override
+        public InputStream getInputStream() {
+          return new ByteArrayInputStream(text);
+        }
+      };
+    }
+  }
+}

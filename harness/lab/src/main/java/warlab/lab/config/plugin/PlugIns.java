@@ -1,0 +1,28 @@
+package warlab.lab.config.plugin;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Opens folders of jars and sources to the service loader, the first folder first. */
+public final class PlugIns {
+  private PlugIns() {}
+
+  /**
+   * A loader of all that lies in these folders.
+   *
+   * @param warnings hears what is left out, and what the compiler warns of
+   * @throws warlab.lab.config.tree.ConfigException when a folder or jar cannot be read, or a source
+   *     cannot be compiled
+   */
+  public static ClassLoader loader(
+      List<PluginFolder> folders, ClassLoader parent, Consumer<String> warnings) {
+    ClassLoader loader = parent;
+    for (PluginFolder folder : folders) {
+      PluginJars jars = PluginJars.in(folder);
+      jars.clashes().forEach(clash -> warnings.accept("plug-in left out: " + clash));
+      ClassLoader withJars = jars.isEmpty() ? loader : jars.loader(loader);
+      loader = new SourceCompiler(folder, jars.paths(), warnings).compile(withJars);
+    }
+    return loader;
+  }
+}

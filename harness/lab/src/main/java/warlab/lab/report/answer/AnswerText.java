@@ -1,0 +1,123 @@
+package warlab.lab.report.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
+
+/** An answer as text, plain for terminals or as Markdown for hand-ins. */
+public final class AnswerText {
+  private static final int LONGEST_NAME = 40;
+
+  private AnswerText() {}
+
+  /** Columns stand below each other; every line ends with a line feed. */
+  public static String plain(Answer answer) {
+    List<String> lines = new ArrayList<>();
+    answer.warnings().forEach(warning -> lines.add(NumberText.typed(warning.toString())));
+    if (answer.state() == Answer.State.RUNNING) {
+      lines.add(running(answer));
+    }
+    answer.headline().forEach(sentence -> lines.add(NumberText.typed(sentence.toString())));
+    if (!answer.table().rows().isEmpty()) {
+      lines.add("");
+      lines.addAll(plain(answer.table()));
+    }
+    return lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining());
+  }
+
+  private static String running(Answer answer) {
+    return String.format(
+        Locale.ROOT,
+        "Still running: %,d of %,d games so far.",
+        answer.summary().played(),
+        answer.planned());
+  }
+
+  private static List<String> plain(Table table) {
+    List<List<String>> rows = texts(table);
+    List<Table.Column> columns = table.columns();
+    int[] widths =
+        IntStream.range(0, columns.size())
+            .map(column -> rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0))
+            .toArray();
+    List<String> lines = new ArrayList<>();
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < widths.length; i++) {
+        String blanks = " ".repeat(widths[i] - row.get(i).length());
+        line.append(i == 0 ? "" : "  ");
+        line.append(columns.get(i).isNumeric() ? blanks + row.get(i) : row.get(i) + blanks);
+      }
+      lines.add(line.toString());
+    }
+    if (!table.caption().isEmpty()) {
+      lines.add(NumberText.typed(table.caption()));
+    }
+    return lines;
+  }
+
+  /** The heads, then the rows. */
+  private static List<List<String>> texts(Table table) {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(table.columns().stream().map(column -> shortened(column.name())).toList());
+    for (List<Cell> row : table.rows()) {
+      rows.add(row.stream().map(cell -> shortened(cell.text())).toList());
+    }
+    return rows;
+  }
+
+  private static String shortened(String text) {
+    return NumberText.typed(Names.shortened(text, LONGEST_NAME));
+  }
+
+  /** A heading, the sentences and the table. */
+  public static String markdown(Answer answer) {
+    StringBuilder text = new StringBuilder();
+    text.append("## ").append(marked(answer.summary().config().name())).append("\n\n");
+    answer.warnings().forEach(warning -> text.append(marked(warning)).append("\n\n"));
+    if (answer.state() == Answer.State.RUNNING) {
+      text.append(running(answer)).append("\n\n");
+    }
+    answer.headline().forEach(sentence -> text.append(marked(sentence)).append("\n\n"));
+    Table table = answer.table();
+    if (!table.rows().isEmpty()) {
+      List<List<String>> rows = texts(table);
+      text.append(row(rows.get(0)));
+      text.append(row(table.columns().stream().map(c -> c.isNumeric() ? "---:" : "---").toList()));
+      rows.stream().skip(1).forEach(cells -> text.append(row(cells)));
+    }
+    return table.caption().isEmpty()
+        ? text.toString()
+        : text + "\n" + NumberText.typed(table.caption()) + "\n";
+  }
+
+  private static String row(List<String> cells) {
+    return cells.stream()
+        .map(cell -> cell.replace("|", "\\|"))
+        .collect(Collectors.joining(" | ", "| ", " |\n"));
+  }
+
+  private static String marked(Prose prose) {
+    return prose.spans().stream()
+        .map(
+            span ->
+                switch (span.kind()) {
+                  case "code" -> "`" + span.text() + "`";
+                  case "strong" -> "**" + NumberText.typed(span.text()).strip() + "** ";
+                  default -> marked(NumberText.typed(span.text()));
+                })
+        .collect(Collectors.joining());
+  }
+
+  /** Letters that Markdown would take for marks. */
+  private static String marked(String text) {
+    return text.replaceAll("([\\\\`*_<|])", "\\\\$1");
+  }
+}

@@ -1,0 +1,161 @@
+package warlab.lab.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.lab.StoredText;
+
+/** A user's own sources in a folder: saved, and the next command plays them. */
+class PluginSourcesTest {
+  private static final String COUNT =
+      """
+      import warlab.games.*;
+
+      public class Count implements Heuristic {
+        public String id() { return "count"; }
+        public String help() { return "of my own"; }
+        public String game() { return "ai-wargame"; }
+        public int evaluate(Position position, Side view) { return (int) (position.key() & 7); }
+      }
+      """;
+
+  private static final String CONFIG =
+      SmallExperiment.TEXT.replace("heuristic: e2", "heuristic: count") + "plugins: [my]\n";
+
+  @TempDir Path folder;
+  private Path my = Path.of("");
+
+  @BeforeEach
+  void makeFolder() throws IOException {
+    my = Files.createDirectory(folder.resolve("my"));
+  }
+
+  private void save(String file, String text) throws IOException {
+    Files.writeString(my.resolve(file), text);
+  }
+
+  private Terminal list() {
+    return Terminal.run("list", "heuristics", "--game", "ai-wargame", "--plugins", "" + my);
+  }
+
+  @Test
+  void aSourceIsFoundWithoutAServiceLine() throws IOException {
+    save("Count.java", COUNT.replace("(int) (position.key() & 7)", "0"));
+    Terminal list = list();
+    assertThat(list.out()).contains("count            of my own", "e2 ");
+    assertThat(list.err()).isEmpty();
+  }
+
+  @Test
+  void gamesAndPlayersAreFoundAsWell() throws IOException {
+    Files.createDirectory(my.resolve("mine"));
+    for (String name : new String[] {"TakeAway", "Heap", "Fours", "Miser"}) {
+      save(
+          "mine/" + name + ".java",
+          StoredText.resource(PluginSourcesTest.class, "plugin/" + name + ".java.txt"));
+    }
+    Terminal play =
+        Terminal.run(
+            "play",
+            "take-away",
+            "--first",
+            "alpha-beta:depth=2,heuristic=fours",
+            "--second",
+            "miser",
+            "--plugins",
+            "" + my);
+    assertThat(play.err()).isEmpty();
+    assertThat(play.exitCode()).isZero();
+  }
+
+  @Test
+  void aConfigNamesItsPlugInsAndItsResultsRememberThem() throws IOException {
+    save("Count.java", COUNT);
+    SmallExperiment small = SmallExperiment.in(folder, CONFIG);
+    assertThat(small.run().exitCode()).isZero();
+    assertThat(small.text("manifest.json")).contains("\"Count\" : ");
+    for (String[] command :
+        new String[][] {
+          {"report", "" + small.results()},
+          {"show", "" + small.results()},
+          {"rerun", "" + small.results(), "3"},
+        }) {
+      assertThat(Terminal.run(command).exitCode()).as(command[0]).isZero();
+    }
+  }
+
+  @Test
+  void anotherSourceIsAnotherProgramButACommentIsNot() throws IOException {
+    save("Count.java", COUNT);
+    SmallExperiment small = SmallExperiment.in(folder, CONFIG);
+    small.run();
+    save("Count.java", COUNT.replace("\n\n", "\n// the same\n"));
+    assertThat(small.run().exitCode()).isZero();
+    save("Count.java", COUNT.replace("& 7", "& 3"));
+    Terminal refused = small.run();
+    assertThat(refused.exitCode()).isEqualTo(1);
+    assertThat(refused.err()).contains("was begun with another program (changed: Count)");
+  }
+
+  @Test
+  void everyMistakeIsNamedWithFileAndLine() throws IOException {
+    save(
+        "Count.java",
+        COUNT.replace("position.key()", "position.kee()").replace("int ev", "Int ev"));
+    Terminal refused = list();
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err().lines())
+        .hasSize(2)
+        .allMatch(line -> line.startsWith("error: " + my.resolve("Count.java") + ":7:"))
+        .anyMatch(line -> line.contains("cannot find symbol, symbol: class Int"))
+        .anyMatch(line -> line.contains("cannot find symbol, symbol: method kee()"));
+  }
+
+  @Test
+  void warningsAreShownAndStopNothing() throws IOException {
+    save("Count.java", COUNT.replace("(int) (position.key() & 7)", "(int) 0"));
+    Terminal list = list();
+    assertThat(list.err().strip())
+        .isEqualTo("warning: " + my.resolve("Count.java") + ":7:62: redundant cast to int");
+    assertThat(list.out()).contains("of my own");
+  }
+
+  @Test
+  void aClassThatCannotBeMadeIsNamed() throws IOException {
+    save("Count.java", COUNT.replace("public class", "class"));
+    assertThat(list().err())
+        .contains("plug-in left out: Heuristic Count is no public class with a public constructor");
+  }
+
+  @Test
+  void anIdThatIsTakenIsLeftOut() throws IOException {
+    save("Count.java", COUNT.replace("\"count\"", "\"e2\""));
+    assertThat(list().err())
+        .contains(
+            "plug-in left out: Heuristic Count of Count.java has the id 'e2', which is taken");
+  }
+
+  @Test
+  void theCommandLineNamesOtherPlugInsThanTheConfig() throws IOException {
+    Path other = Files.createDirectory(folder.resolve("other"));
+    Files.writeString(other.resolve("Count.java"), COUNT);
+    SmallExperiment small = SmallExperiment.in(folder, CONFIG);
+    assertThat(small.run().err()).contains("unknown heuristic 'count'");
+    assertThat(small.run("--plugins", "" + other).exitCode()).isZero();
+  }
+
+  @Test
+  void aFolderThatIsMissingIsNamedWithItsPlace() {
+    SmallExperiment small =
+        SmallExperiment.in(folder, CONFIG.replace("plugins: [my]", "plugins: [mi]"));
+    Terminal refused = small.run();
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err())
+        .contains(small.config() + ":9:11: '" + folder.resolve("mi") + "' is not a folder");
+  }
+}
