@@ -70,6 +70,11 @@ class Wargame:
         self.side = "d" if self.side == "a" else "a"
         self.played += 1
 
+    def twin(self):
+        twin = copy.copy(self)
+        twin.units = dict(self.units)
+        return twin
+
     def hurt(self, cell, points):
         side, kind, health = self.units.pop(cell, ("", "", 0))
         if health > points and side:
@@ -111,6 +116,12 @@ class GridConflict:
                 self.cells[name] = place
         counters = (parts[5 + count:] or [["rounds", "0/" + OPTIONS["RoundLimit"]]])[0]
         self.rounds, self.limit = map(int, counters[1].split("/"))
+
+    def twin(self):
+        twin = copy.copy(self)
+        twin.fighters = {name: list(stats) for name, stats in self.fighters.items()}
+        twin.cells, twin.items, twin.monsters = map(copy.copy, (self.cells, self.items, self.monsters))
+        return twin
 
     @staticmethod
     def cell(name):
@@ -180,7 +191,7 @@ def best(position):
     """The first of the moves that count most, and how many were looked at."""
     scores = {}
     for move in position.moves():
-        after = copy.deepcopy(position)
+        after = position.twin()
         after.play(move)
         scores[move] = value(after, position.side)
     move = max(scores, key=scores.get)
