@@ -12,6 +12,11 @@ public interface Notation {
   /** A move in its canonical spelling, without line ends. */
   String move(Position position, int move);
 
+  /** A move in one word without blanks, for protocols of lines; {@link #parseMove} reads it. */
+  default String token(Position position, int move) {
+    return move(position, move);
+  }
+
   /**
    * Reads a move in any accepted spelling; it need not be legal here ({@link Position#whyIllegal}).
    *

@@ -1,5 +1,6 @@
 package warlab.games;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -36,7 +37,11 @@ public record Option(
     /** A heuristic, by name or with its options; arrives as a configured {@link Heuristic}. */
     HEURISTIC,
     /** Numbers by name, such as the weights of features. */
-    WEIGHTS
+    WEIGHTS,
+    /** Texts by name, such as the options of a program; numbers and flags are taken as texts. */
+    TEXTS,
+    /** A folder of this machine, relative to the config and by default its own; a Path. */
+    FOLDER
   }
 
   public static Option integer(String name, long fallback, long min, long max, String help) {
@@ -76,6 +81,15 @@ public record Option(
     return new Option(name, Type.WEIGHTS, null, true, 0, 0, List.of(), help);
   }
 
+  /** Texts by name; none of them needs to be there. */
+  public static Option texts(String name, String help) {
+    return new Option(name, Type.TEXTS, null, false, 0, 0, List.of(), help);
+  }
+
+  public static Option folder(String name, String help) {
+    return new Option(name, Type.FOLDER, null, false, 0, 0, List.of(), help);
+  }
+
   /**
    * Why a value does not fit, as the end of a sentence; {@code null} when it does. Values are those
    * of {@link Options}.
@@ -88,7 +102,8 @@ public record Option(
       case TEXT -> value instanceof String ? null : expected();
       case CHOICE -> value instanceof String word && choices.contains(word) ? null : expected();
       case HEURISTIC -> value instanceof Heuristic ? null : expected();
-      case WEIGHTS -> value instanceof Map<?, ?> ? null : expected();
+      case WEIGHTS, TEXTS -> value instanceof Map<?, ?> ? null : expected();
+      case FOLDER -> value instanceof Path ? null : expected();
     };
   }
 
@@ -102,6 +117,8 @@ public record Option(
       case CHOICE -> "expected one of " + String.join(", ", choices);
       case HEURISTIC -> "expected a heuristic";
       case WEIGHTS -> "expected numbers by name";
+      case TEXTS -> "expected values by name";
+      case FOLDER -> "expected the name of a folder";
     };
   }
 

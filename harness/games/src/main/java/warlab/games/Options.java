@@ -1,5 +1,6 @@
 package warlab.games;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,17 @@ public final class Options {
   @SuppressWarnings("unchecked") // Option.objection let only maps of weights in
   public Map<String, Double> weights(String name) {
     return (Map<String, Double>) value(name);
+  }
+
+  /** Texts by name, in the order given; none when there are none. */
+  @SuppressWarnings("unchecked") // Option.objection let only maps of texts in
+  public Map<String, String> texts(String name) {
+    return (Map<String, String>) values.getOrDefault(name, Map.of());
+  }
+
+  /** The folder given, or the one that this program was started in. */
+  public Path folder(String name) {
+    return values.get(name) instanceof Path folder ? folder : Path.of("");
   }
 
   private Object value(String name) {

@@ -1,5 +1,7 @@
 package warlab.players;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * An outside program behind a player left, stalled or broke its protocol. Ends the game, which the
  * player's side loses; the message says what happened.
@@ -7,7 +9,31 @@ package warlab.players;
 public final class ForfeitException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  /** What a program did. */
+  public enum Reason {
+    /** Anything else against its protocol. */
+    FORFEIT,
+    NOT_STARTED,
+    ENDED,
+    TIMEOUT,
+    ILLEGAL_MOVE,
+    FLOODED,
+    PROTOCOL
+  }
+
+  private final Reason reason;
+
   public ForfeitException(String message, Throwable cause) {
-    super(message, cause);
+    this(Reason.FORFEIT, message, cause);
+  }
+
+  /** Without a stack: what is wrong is in another program. */
+  public ForfeitException(Reason reason, String message, @Nullable Throwable cause) {
+    super(message, cause, false, false);
+    this.reason = reason;
+  }
+
+  public Reason reason() {
+    return reason;
   }
 }

@@ -1,5 +1,6 @@
 package warlab.players;
 
+import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 
 /**
@@ -30,6 +31,11 @@ public interface Player {
    * even how often tells what an unseen enemy does. The view is lent for the call.
    */
   default void observe(Position view) {}
+
+  /** What the outside program behind this player is; {@code null} for a player of our own. */
+  default @Nullable OutsideReport outside() {
+    return null;
+  }
 
   /** The game is over, or the player is given up: release what is not memory. */
   default void close() {}

@@ -3,6 +3,7 @@ package warlab.players;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 
@@ -15,6 +16,8 @@ public final class Seat {
   private final Side side;
   private final SeededStream stream = new SeededStream(0);
   private final Map<Class<?>, Object> kept = new HashMap<>();
+  private long seed;
+  private @Nullable GameLine line;
 
   public Seat(Side side) {
     this.side = side;
@@ -26,8 +29,25 @@ public final class Seat {
 
   /** Begins a game: the stream starts again from this seed. */
   public Seat begin(long seed) {
-    stream.restart(seed);
+    return begin(seed, null);
+  }
+
+  /** Begins a game whose moves are told as they are played. */
+  public Seat begin(long newSeed, @Nullable GameLine newLine) {
+    seed = newSeed;
+    line = newLine;
+    stream.restart(newSeed);
     return this;
+  }
+
+  /** What the stream of this game began from, for programs that draw from their own. */
+  public long seed() {
+    return seed;
+  }
+
+  /** The game so far; {@code null} where a player is asked about a single position. */
+  public @Nullable GameLine line() {
+    return line;
   }
 
   public SeededStream stream() {
@@ -37,5 +57,20 @@ public final class Seat {
   /** The kept object of a class, made on first use. */
   public <T> T keep(Class<T> type, Supplier<T> maker) {
     return type.cast(kept.computeIfAbsent(type, unused -> maker.get()));
+  }
+
+  /** Nobody sits here any more: releases what is kept and is not memory. */
+  public void close() {
+    for (Object each : kept.values()) {
+      if (each instanceof KeptOpen open) {
+        open.close();
+      }
+    }
+    kept.clear();
+  }
+
+  /** What a seat keeps from game to game and must not just forget, such as a process. */
+  public interface KeptOpen {
+    void close();
   }
 }

@@ -8,11 +8,13 @@ import warlab.games.Position;
 import warlab.games.Side;
 
 /**
- * Actions as {@code type row column} ({@code m A 3}, {@code a B 2}, {@code p . 0}) and positions as
- * a line or a drawing.
+ * Actions as {@code type row column} ({@code m A 3}, {@code a B 2}, {@code p . 0}) or as one word
+ * ({@code mA3}, {@code aB2}, {@code p}), and positions as a line or a drawing.
  */
 final class GridConflictNotation implements Notation {
   private static final String PASS = "p . 0";
+  private static final String PASS_WORD = "p";
+  private static final Pattern WORD = Pattern.compile("([ma])(\\p{Alpha})(\\d{1,2})");
   private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
   @Override
@@ -36,8 +38,14 @@ final class GridConflictNotation implements Notation {
   }
 
   @Override
+  public String token(Position position, int move) {
+    String spaced = move(position, move);
+    return spaced.equals(PASS) ? PASS_WORD : spaced.replace(" ", "");
+  }
+
+  @Override
   public int parseMove(Position position, String text) {
-    String[] tokens = BLANKS.split(text.strip());
+    String[] tokens = BLANKS.split(spaced(text.strip()));
     String type = tokens[0];
     if (!type.equals("m") && !type.equals("a") && !type.equals("p")) {
       throw fault(type, "unknown action, expected m, a or p");
@@ -59,6 +67,10 @@ final class GridConflictNotation implements Notation {
     refuseMore(tokens);
     int cell = Cell.at(row, column);
     return type.equals("m") ? Action.move(cell) : Action.attack(cell);
+  }
+
+  private static String spaced(String text) {
+    return text.equals(PASS_WORD) ? PASS : WORD.matcher(text).replaceFirst("$1 $2 $3");
   }
 
   private static int parsePass(String[] tokens) {

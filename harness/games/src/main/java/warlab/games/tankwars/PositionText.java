@@ -140,7 +140,7 @@ final class PositionText {
     return text.toString();
   }
 
-  private static String place(Board board, int tile) {
+  static String place(Board board, int tile) {
     return board.column(tile) + "." + board.row(tile);
   }
 

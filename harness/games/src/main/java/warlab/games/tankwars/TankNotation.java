@@ -2,6 +2,7 @@ package warlab.games.tankwars;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import warlab.games.Notation;
 import warlab.games.NotationException;
 import warlab.games.Outcome;
@@ -11,9 +12,14 @@ import warlab.games.Spelling;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.World;
 
-/** {@code MOVE 3 4 4 4}, {@code FIRE 3 4 5 4}, {@code WAIT 3 4}; {@code WAIT 3 4 1} for a short. */
+/**
+ * {@code MOVE 3 4 4 4}, {@code FIRE 3 4 5 4}, {@code WAIT 3 4}; {@code WAIT 3 4 1} for a short. In
+ * one word {@code M3.4>4.4}, {@code F3.4>5.4}, {@code W3.4}, {@code W3.4+1}.
+ */
 final class TankNotation implements Notation {
   private static final List<String> WORDS = List.of("MOVE", "FIRE", "WAIT");
+  private static final Pattern TOKEN =
+      Pattern.compile("([MF]\\d+\\.\\d+>\\d+\\.\\d+)|(W\\d+\\.\\d+(\\+\\d+)?)");
 
   @Override
   public String position(Position position) {
@@ -39,9 +45,22 @@ final class TankNotation implements Notation {
   }
 
   @Override
+  public String token(Position position, int move) {
+    Board board = ((TankPosition) position).world().board();
+    String order =
+        WORDS.get(TankMove.what(move)).charAt(0) + PositionText.place(board, TankMove.tile(move));
+    if (TankMove.what(move) != TankMove.WAIT) {
+      return order + ">" + PositionText.place(board, TankMove.target(move));
+    }
+    return TankMove.updates(move) == TankMove.LONG_WAIT
+        ? order
+        : order + "+" + TankMove.updates(move);
+  }
+
+  @Override
   public int parseMove(Position position, String text) {
     Board board = ((TankPosition) position).world().board();
-    String[] words = text.strip().split("\\s+", -1);
+    String[] words = spaced(text.strip()).split("\\s+", -1);
     int what = WORDS.indexOf(words[0].toUpperCase(Locale.ROOT));
     if (what < 0) {
       throw new NotationException(
@@ -54,6 +73,18 @@ final class TankNotation implements Notation {
     expectWords(text, words, 3, 4);
     int updates = words.length == 3 ? TankMove.LONG_WAIT : number(words[3]);
     return TankMove.wait(tile(board, words, 1), Math.min(updates, Board.MAX_TILES - 1));
+  }
+
+  private static String spaced(String text) {
+    if (!TOKEN.matcher(text).matches()) {
+      return text;
+    }
+    String word =
+        WORDS.stream()
+            .filter(each -> each.startsWith(text.substring(0, 1)))
+            .findFirst()
+            .orElseThrow();
+    return word + " " + text.substring(1).replaceAll("[.>+]", " ");
   }
 
   private static void expectWords(String text, String[] words, int least, int most) {

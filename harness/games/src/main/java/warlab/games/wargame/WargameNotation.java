@@ -27,6 +27,11 @@ final class WargameNotation implements Notation {
   }
 
   @Override
+  public String token(Position position, int move) {
+    return Cells.name(WargameMove.source(move)) + Cells.name(WargameMove.target(move));
+  }
+
+  @Override
   public int parseMove(Position position, String text) {
     String cells = text.replaceAll(SEPARATORS, "").toUpperCase(Locale.ROOT);
     if (!cells.matches("[A-Z][0-9][A-Z][0-9]")) {

@@ -1,6 +1,7 @@
 package warlab.lab.config;
 
 import java.lang.reflect.RecordComponent;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ public final class ResolvedConfig {
    * user's own openings are then those of {@code openings.csv} beside it.
    */
   public static String yaml(ExperimentConfig config) {
-    return CanonicalTree.yaml(tree(config));
+    return CanonicalTree.yaml(tree(config, true));
   }
 
   /** See {@link ExperimentConfig#configHash()}. */
@@ -49,17 +50,21 @@ public final class ResolvedConfig {
     if (config.match().openings() instanceof OpeningSpec.Listed listed) {
       match.put("openings", listed.positions());
     }
-    Map<String, Object> tree = tree(config);
+    Map<String, Object> tree = tree(config, false);
     tree.keySet().removeAll(NOT_DECIDING);
     tree.put("match", match);
     return tree;
   }
 
-  private static Map<String, Object> tree(ExperimentConfig config) {
+  /**
+   * @param placed whether folders of this machine are in it: where its programs lie is no part of
+   *     an experiment, but without it they cannot be started again
+   */
+  private static Map<String, Object> tree(ExperimentConfig config, boolean placed) {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
     Map<String, Object> players = new LinkedHashMap<>();
-    config.players().forEach(player -> players.put(player.name(), player(config, player)));
+    config.players().forEach(player -> players.put(player.name(), player(config, player, placed)));
     tree.put("players", players);
     tree.computeIfPresent("stop", (key, sprt) -> Map.of("sprt", sprt));
     return tree;
@@ -102,13 +107,15 @@ public final class ResolvedConfig {
     return value instanceof Game game ? game.id() : value;
   }
 
-  private static Map<String, Object> player(ExperimentConfig config, PlayerSpec player) {
+  private static Map<String, Object> player(
+      ExperimentConfig config, PlayerSpec player, boolean placed) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("search", bySide(config, player.asFirst().search(), player.asSecond().search()));
     Map<String, Object> first = player.asFirst().settings();
     Map<String, Object> second = player.asSecond().settings();
     Map<String, Object> both = new LinkedHashMap<>(first);
     both.putAll(second);
+    both.values().removeIf(value -> value instanceof Path && !placed);
     for (String name : both.keySet()) {
       tree.put(name, bySide(config, first.get(name), second.get(name)));
     }

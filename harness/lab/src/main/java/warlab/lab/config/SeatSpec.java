@@ -11,8 +11,10 @@ import java.util.Map;
 public record SeatSpec(String search, Map<String, Object> settings) {
   private static final String TIME_LIMIT = "timeMs";
 
-  /** The kind of player that is a program of its own. */
-  private static final String OUTSIDE = "remote";
+  /** A program of somebody's own, and the old spelling for one that plays Tank Wars. */
+  private static final String PROGRAM = "program";
+
+  private static final String REMOTE = "remote";
 
   /** Milliseconds a decision may take by its own setting; 0 when the clock does not matter. */
   public long timeLimitMs() {
@@ -21,6 +23,27 @@ public record SeatSpec(String search, Map<String, Object> settings) {
 
   /** Whether it decides alike in the same game: clocks and outside programs promise nothing. */
   public boolean isRepeatable() {
-    return timeLimitMs() == 0 && !search.equals(OUTSIDE);
+    return timeLimitMs() == 0 && !isOutside();
+  }
+
+  /** Whether the player is a program of its own. */
+  public boolean isOutside() {
+    return search.equals(PROGRAM) || search.equals(REMOTE);
+  }
+
+  /**
+   * Whether it may decide alike although it cannot promise to: a program that is limited by depth
+   * or nodes. Whether it does depends on the program.
+   */
+  public boolean mayRepeat() {
+    return isRepeatable()
+        || (search.equals(PROGRAM)
+            && timeLimitMs() == 0
+            && (settings.containsKey("depth") || settings.containsKey("nodes")));
+  }
+
+  /** How an outside program is started; empty for a player of our own. */
+  public String command() {
+    return isOutside() ? String.valueOf(settings.get("command")) : "";
   }
 }

@@ -18,6 +18,11 @@ record MoveTimeout(long givenMs) {
 
   private static long of(PlayerSpec player, Side side) {
     long limitMs = player.as(side).timeLimitMs();
-    return limitMs > 0 ? 2 * limitMs + 1000 : USUAL_MS;
+    if (limitMs == 0) {
+      return USUAL_MS;
+    }
+    // A program keeps its limit by its own protocol, and may take its time to start.
+    long forfeitMs = 2 * limitMs + 1000;
+    return player.as(side).isOutside() ? Math.max(USUAL_MS, forfeitMs) : forfeitMs;
   }
 }

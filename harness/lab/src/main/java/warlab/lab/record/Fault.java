@@ -27,8 +27,16 @@ public record Fault(Side side, Kind kind) {
     TIMEOUT("timeout"),
     STACK_OVERFLOW("stack-overflow"),
     OUT_OF_MEMORY("out-of-memory"),
-    /** An outside program left, stalled or broke the protocol. */
+    /** An outside program left, stalled or broke the protocol, in a way that has no label. */
     FORFEIT("forfeit"),
+    /** An outside program cannot be started, or was never ready to play. */
+    NOT_STARTED("not-started"),
+    /** An outside program ended, or closed its input or output, before its game did. */
+    ENDED("ended"),
+    /** An outside program printed more than anybody can read. */
+    FLOODED("flooded"),
+    /** An outside program said what its protocol does not know. */
+    PROTOCOL("protocol"),
     /** What it says about its search cannot be true, such as a negative counter. */
     BAD_REPORT("bad-report"),
     /** The process ended in a call of the player, again when its game was played alone. */

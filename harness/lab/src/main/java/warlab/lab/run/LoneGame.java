@@ -22,6 +22,14 @@ final class LoneGame {
     watchdog = new Watchdog(graceNanos, System.nanoTime());
   }
 
+  private PlayedGame playHere(GameTask task, MatchListener listener) {
+    try {
+      return match.play(task, listener);
+    } finally {
+      match.retire();
+    }
+  }
+
   /**
    * Plays to the end; a player that hangs loses as it does in a run.
    *
@@ -31,7 +39,7 @@ final class LoneGame {
    */
   @Nullable PlayedGame play(GameTask task, MatchListener listener, BooleanSupplier goesOn)
       throws ExecutionException, InterruptedException {
-    FutureTask<PlayedGame> work = new FutureTask<>(() -> match.play(task, listener));
+    FutureTask<PlayedGame> work = new FutureTask<>(() -> playHere(task, listener));
     Thread thread = new Thread(work, "warlab-lone");
     thread.setDaemon(true);
     thread.start();

@@ -102,8 +102,12 @@ public final class SearchMeter {
 
   /** Says whether the search must stop, and sets the next checkpoint. */
   private boolean checkLimits() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new CancellationException("interrupted after " + nodes + " nodes");
+    Thread here = Thread.currentThread();
+    if (here.isInterrupted()) {
+      if (!(here instanceof SearchThread)) {
+        throw new CancellationException("interrupted after " + nodes + " nodes");
+      }
+      stopped = true;
     }
     timeUp = timed && (timeUp || System.nanoTime() - startNanos >= allowedNanos);
     stopped |= nodes >= nodeLimit || (timeUp && timeStops);

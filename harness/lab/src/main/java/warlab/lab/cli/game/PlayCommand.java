@@ -77,6 +77,7 @@ public final class PlayCommand extends CliCommand {
     MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
     Match match = new Match(PlayerSource.of(arguments.names().catalog(), task.game()));
     GameRecord game = match.play(task, listener).record();
+    match.retire();
     if (!trace) {
       printSummary(game, task.game());
     }

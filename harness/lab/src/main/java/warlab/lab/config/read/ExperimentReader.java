@@ -86,7 +86,7 @@ final class ExperimentReader {
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {
-    SweepReader reader = new SweepReader(new PlayerReader(catalog, game));
+    SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder));
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
     for (MapNode.Entry entry : node.entries()) {
       refuseUnprintable(entry);

@@ -1,8 +1,10 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import warlab.games.Option;
 import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -32,6 +34,21 @@ record FileReference(String name, Path path, Place place) {
     } catch (InvalidPathException impossible) {
       throw file.refusal("file: " + file.describe() + " cannot be the name of a file");
     }
+  }
+
+  /** A folder that must be there, relative to the config. */
+  static Path folder(Option option, ConfigNode node, Path folder) {
+    if (node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT) {
+      try {
+        Path named = folder.resolve(scalar.text()).toAbsolutePath().normalize();
+        if (Files.isDirectory(named)) {
+          return named;
+        }
+      } catch (InvalidPathException impossible) {
+        // refused below
+      }
+    }
+    throw node.refusal(option.name() + ": " + option.expected() + ", not " + node.describe());
   }
 
   String text(long maxBytes) {

@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -35,7 +36,7 @@ public final class InlinePlayer {
    */
   public static PlayerSpec parse(Catalog catalog, Game game, String option, String text) {
     Place place = Place.of(option + " " + text);
-    return new PlayerReader(catalog, game).read(text, tree(place, text));
+    return new PlayerReader(catalog, game, Path.of("")).read(text, tree(place, text));
   }
 
   /** The same tree that the player would have in a config. */

@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,12 +27,17 @@ final class PlayerReader {
 
   private final Catalog catalog;
   private final Game game;
+  private final Path folder;
   private final BySide bySide;
   private final HeuristicReader heuristics;
 
-  PlayerReader(Catalog catalog, Game game) {
+  /**
+   * @param folder what the names of files and folders are relative to
+   */
+  PlayerReader(Catalog catalog, Game game, Path folder) {
     this.catalog = catalog;
     this.game = game;
+    this.folder = folder;
     this.bySide = new BySide(game);
     this.heuristics = new HeuristicReader(catalog, game);
   }
@@ -98,16 +104,18 @@ final class PlayerReader {
           .map(value -> missing(option.name(), value, side))
           .orElseGet(() -> node.refusal(option.name() + ": missing, " + option.expected()));
     }
-    return option.fallback();
+    return option.type() == Option.Type.FOLDER ? folder.toAbsolutePath() : option.fallback();
   }
 
   private Object read(Option option, ConfigNode node) {
     if (node.isNothing()) {
       throw node.refusal(option.name() + ": missing value, " + option.expected());
     }
-    return option.type() == Option.Type.HEURISTIC
-        ? heuristics.read(node)
-        : SettingReader.read(option, node);
+    return switch (option.type()) {
+      case HEURISTIC -> heuristics.read(node);
+      case FOLDER -> FileReference.folder(option, node, folder);
+      default -> SettingReader.read(option, node);
+    };
   }
 
   private Optional<ConfigNode> own(Option option, ConfigNode node, Side side) {
@@ -123,7 +131,7 @@ final class PlayerReader {
       case HEURISTIC ->
           keys.size() > 1
               || keys.stream().anyMatch(key -> bySide.isSide(key) && !heuristics.knows(key));
-      case WEIGHTS -> !keys.isEmpty() && keys.stream().allMatch(bySide::isSide);
+      case WEIGHTS, TEXTS -> !keys.isEmpty() && keys.stream().allMatch(bySide::isSide);
       default -> true;
     };
   }

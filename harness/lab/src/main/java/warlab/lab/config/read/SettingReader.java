@@ -33,6 +33,9 @@ final class SettingReader {
     if (option.type() == Option.Type.WEIGHTS) {
       return node instanceof MapNode map ? weights(map) : null;
     }
+    if (option.type() == Option.Type.TEXTS) {
+      return node instanceof MapNode map ? texts(map) : null;
+    }
     if (!(node instanceof ScalarNode scalar)) {
       return null;
     }
@@ -57,6 +60,19 @@ final class SettingReader {
       weights.put(entry.key(), weight);
     }
     return Collections.unmodifiableMap(weights);
+  }
+
+  private static Map<String, String> texts(MapNode map) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (MapNode.Entry entry : map.entries()) {
+      if (!(entry.value() instanceof ScalarNode scalar) || scalar.isNothing()) {
+        throw entry
+            .value()
+            .refusal(entry.key() + ": expected one value, not " + entry.value().describe());
+      }
+      texts.put(entry.key(), scalar.text());
+    }
+    return Collections.unmodifiableMap(texts);
   }
 
   private static @Nullable Long integer(String text) {

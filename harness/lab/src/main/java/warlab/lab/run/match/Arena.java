@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
+import warlab.players.OutsideReport;
 
 /** What the matches of a run share. Safe to use from any thread. */
 public final class Arena {
@@ -16,6 +17,7 @@ public final class Arena {
   private final Map<Long, CallMark> fatalCalls;
 
   private final Set<String> remarked = ConcurrentHashMap.newKeySet();
+  private final Map<String, OutsideReport> programs = new ConcurrentHashMap<>();
   private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
   /** Set once, by whichever worker or watching thread finds it out first. */
@@ -55,6 +57,16 @@ public final class Arena {
 
   PlayerSource players() {
     return players;
+  }
+
+  /** An outside program played for a player. */
+  void met(String player, OutsideReport report) {
+    programs.put(player, report);
+  }
+
+  /** What outside programs said of themselves, by player. */
+  public Map<String, OutsideReport> programs() {
+    return Map.copyOf(programs);
   }
 
   /** Something about a player that the user should know, once. */

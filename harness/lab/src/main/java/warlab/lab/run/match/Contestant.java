@@ -6,10 +6,14 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.SeededStream;
 import warlab.games.Side;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.SideTotals;
 import warlab.players.Counters;
 import warlab.players.Decision;
+import warlab.players.ForfeitException;
+import warlab.players.GameLine;
+import warlab.players.OutsideReport;
 import warlab.players.Player;
 import warlab.players.SearchReport;
 import warlab.players.Seat;
@@ -34,6 +38,8 @@ final class Contestant {
   private @Nullable SeededStream stream;
   private long timeoutMs;
   private long nanos;
+  private int overruns;
+  private boolean isOutside;
   private boolean clocksItself;
 
   Contestant(Side side, Arena arena, PlayerCallGuard guard) {
@@ -52,6 +58,11 @@ final class Contestant {
     return nanos;
   }
 
+  /** Decisions of an outside program that took longer than they were allowed. */
+  int overruns() {
+    return overruns;
+  }
+
   /** Whether its player has drawn. */
   boolean hasDrawn() {
     SeededStream asked = stream;
@@ -62,19 +73,23 @@ final class Contestant {
   void clear() {
     totals.clear();
     nanos = 0;
+    overruns = 0;
     clocksItself = false;
     stream = null;
   }
 
   /** Makes the player and its view of the starting position. */
-  void openPlayer(GameTask task, Position position) {
+  void openPlayer(GameTask task, Position position, GameLine line) {
     timeoutMs = task.moveTimeoutMs();
-    name = (side == Side.FIRST ? task.first() : task.second()).name();
+    PlayerSpec spec = side == Side.FIRST ? task.first() : task.second();
+    name = spec.name();
+    isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
     guard.enter(side);
     try {
-      stream = seat.begin(side == Side.FIRST ? task.firstSeed() : task.secondSeed()).stream();
+      long seed = side == Side.FIRST ? task.firstSeed() : task.secondSeed();
+      stream = seat.begin(seed, line).stream();
       player = arena.players().seat(task, side, seat);
     } catch (Throwable thrown) {
       throw broken(thrown);
@@ -112,7 +127,7 @@ final class Contestant {
       // Reading the clock takes 26 ns, twice a decision: searches that report their own time have
       // read it already.
       nanos += System.nanoTime() - start;
-      clocksItself = report != null;
+      clocksItself = report != null && !isOutside;
     }
   }
 
@@ -159,11 +174,19 @@ final class Contestant {
     }
     guard.enter(side);
     try {
+      note(leaving.outside());
       leaving.close();
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
     leaveGuard();
+  }
+
+  private void note(@Nullable OutsideReport report) {
+    if (report != null) {
+      overruns = report.overruns();
+      arena.met(name, report);
+    }
   }
 
   /** Lets go of the player after a fault of either side: the first fault is the one that counts. */
@@ -177,6 +200,7 @@ final class Contestant {
 
   /** Drops the seat's memory, which a broken player may have left in any state. */
   void forgetSeat() {
+    seat.close();
     seat = new Seat(side);
   }
 
@@ -192,6 +216,12 @@ final class Contestant {
     if (stuck != null) {
       stuck.close();
     }
+    seat.close();
+  }
+
+  /** No more games are played here. */
+  void leaveSeat() {
+    seat.close();
   }
 
   private Position showView(Position position) {
@@ -214,8 +244,12 @@ final class Contestant {
   }
 
   private PlayerFault broken(Throwable thrown) {
-    // What a late player throws is mostly its interrupt: being late is the fault that counts.
-    return guard.leave() ? overdue() : PlayerFault.thrown(side, thrown);
+    // What a late player throws is mostly its interrupt: being late is the fault that counts. An
+    // outside program's player says itself that it was late, with what the program said.
+    boolean late = guard.leave();
+    return late && !(thrown instanceof ForfeitException)
+        ? overdue()
+        : PlayerFault.thrown(side, thrown);
   }
 
   private void leaveGuard() {

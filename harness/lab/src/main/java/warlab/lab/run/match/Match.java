@@ -88,7 +88,9 @@ public final class Match {
       second.closePlayerQuietly();
       // 2. Tables that a broken player left half written must not reach its next game.
       Contestant loser = contestant(fault.fault().side());
-      loser.forgetSeat();
+      if (!fault.isOutside()) {
+        loser.forgetSeat();
+      }
       game = current.finished(fault.fault(), loser.report(fault));
     }
     listener.finished(position, game);
@@ -97,8 +99,9 @@ public final class Match {
 
   private void playMoves(Scoresheet current, MatchListener listener) {
     Position position = current.position();
-    first.openPlayer(current.task(), position);
-    second.openPlayer(current.task(), position);
+    PlayedLine line = new PlayedLine(current.task());
+    first.openPlayer(current.task(), position, line);
+    second.openPlayer(current.task(), position, line);
     boolean observed = current.task().game().hidesInformation();
     if (observed) {
       position.watch(side -> contestant(side).observe(position));
@@ -115,6 +118,7 @@ public final class Match {
       listener.decided(position, side, decision);
       // Before the move is played: its text depends on the position it is played in.
       current.add(side, mover, decision);
+      line.add(decision.move());
       position.play(decision.move());
     }
   }
@@ -190,6 +194,8 @@ public final class Match {
   /** No more games are played here. */
   public void retire() {
     guard.retire();
+    first.leaveSeat();
+    second.leaveSeat();
   }
 
   /** Lets abandoned players release what is not memory; may hang as they do. */

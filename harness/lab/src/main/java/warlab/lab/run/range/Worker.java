@@ -35,6 +35,7 @@ final class Worker extends ForkJoinWorkerThread {
 
   @Override
   protected void onTermination(@Nullable Throwable broken) {
+    Thread.interrupted(); // outside programs are given the time to end by themselves
     match.retire();
     super.onTermination(broken);
   }

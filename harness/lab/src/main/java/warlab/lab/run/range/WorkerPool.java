@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.lab.run.match.Arena;
@@ -15,6 +16,9 @@ import warlab.lab.run.match.Watchdog;
  */
 final class WorkerPool {
   private static final Logger LOG = LoggerFactory.getLogger(WorkerPool.class);
+
+  /** Longer than a program has to end by itself; a player that ignores its interrupt is left. */
+  private static final long PARTING_MS = 1500;
 
   private final int threads;
   private final Arena arena;
@@ -111,9 +115,14 @@ final class WorkerPool {
     closer.start();
   }
 
-  /** Sends everybody home; games that are not finished are dropped. */
+  /** Sends everybody home, with their outside programs; unfinished games are dropped. */
   void stop() {
     workers.forEach(worker -> worker.match().abandon());
     pool.shutdownNow();
+    try {
+      pool.awaitTermination(PARTING_MS, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -23,6 +23,14 @@ public final class ProcessFamily {
   private static final String MARK =
       "WARLAB_SEAT_" + UUID.randomUUID().toString().replace('-', '_');
 
+  /** How long a process may take to end after it was told to. */
+  public static final long PARTING_MS = 500;
+
+  private static final long SIGNAL_MS = 1000;
+
+  /** Of a process that was asked to end: by SIGHUP, SIGINT, SIGTERM. */
+  private static final Set<Integer> ASKED_TO_END = Set.of(128 + 1, 128 + 2, 128 + 15);
+
   private static final long LONGEST_HUNT_NANOS = TimeUnit.SECONDS.toNanos(2);
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
@@ -94,13 +102,32 @@ public final class ProcessFamily {
   }
 
   /**
-   * Never returns when this program is ending, or begins to within the time given: what others do
-   * then must not be held against them.
+   * Never returns when this program is ending, or begins to in a moment: that the process broke off
+   * must then not be held against it.
    */
-  public static void sitOutTheEnd(long waitMs) throws InterruptedException {
-    if (ENDING.await(waitMs, TimeUnit.MILLISECONDS)) {
-      new CountDownLatch(1).await();
+  public void sitOutTheEnd() {
+    try {
+      boolean ended = process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS);
+      // Ctrl-C goes to the programs too, which may be the first to notice.
+      boolean asked = ended && ASKED_TO_END.contains(process.exitValue());
+      if (ENDING.await(asked ? SIGNAL_MS : 0, TimeUnit.MILLISECONDS)) {
+        new CountDownLatch(1).await();
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
     }
+  }
+
+  /** How the process ended, if it has or does in a moment. */
+  public String exit() {
+    try {
+      if (process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS)) {
+        return "exit code " + process.exitValue();
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+    return "still running";
   }
 
   /** Ends all families at once; none can be started any more. */

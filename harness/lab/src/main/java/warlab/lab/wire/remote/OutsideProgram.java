@@ -6,11 +6,15 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
-import java.util.Set;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import warlab.lab.wire.process.CommandWords;
+import warlab.lab.wire.process.OutputTail;
 import warlab.lab.wire.process.ProcessFamily;
 import warlab.lab.wire.process.SameUser;
 import warlab.lab.wire.protocol.LineSocket;
@@ -22,11 +26,6 @@ import warlab.lab.wire.protocol.WireException;
  */
 final class OutsideProgram implements Closeable {
   private static final Logger LOG = LoggerFactory.getLogger(OutsideProgram.class);
-  private static final long PARTING_MS = 500;
-  private static final long SIGNAL_MS = 1000;
-
-  /** Of a process that was asked to end: by SIGHUP, SIGINT, SIGTERM. */
-  private static final Set<Integer> ASKED_TO_END = Set.of(128 + 1, 128 + 2, 128 + 15);
 
   /** Strangers may stand in line before the program. */
   private static final int LINE = 50;
@@ -34,7 +33,8 @@ final class OutsideProgram implements Closeable {
   private final ServerSocket door;
   private final ProcessFamily family;
   private final Process process;
-  private final ErrorTail errors;
+  private final OutputTail errors = new OutputTail();
+  private final Thread errorReader;
 
   /** Set by the thread that plays; closed by whoever ends the game, who may be another one. */
   private volatile @Nullable LineSocket connection;
@@ -43,19 +43,19 @@ final class OutsideProgram implements Closeable {
     this.door = door;
     this.family = family;
     process = family.process();
-    errors = new ErrorTail(process.getErrorStream());
+    errorReader = errors.drain(process.getErrorStream());
     // A program that ends before it connects must not keep us waiting at the door.
     var unused = process.onExit().thenRun(this::closeDoor);
   }
 
   /** Starts the program without waiting for it to connect. */
-  static OutsideProgram start(String command) throws IOException {
+  static OutsideProgram start(String command, Path folder) throws IOException {
     ServerSocket door = new ServerSocket(0, LINE, InetAddress.getLoopbackAddress());
     try {
-      String host = door.getInetAddress().getHostAddress();
       ProcessFamily family =
           ProcessFamily.start(
-              new ProcessBuilder(CommandWords.split(command, host, door.getLocalPort()))
+              new ProcessBuilder(words(command, door))
+                  .directory(folder.toAbsolutePath().toFile())
                   .redirectOutput(ProcessBuilder.Redirect.DISCARD));
       family.process().getOutputStream().close();
       return new OutsideProgram(door, family);
@@ -63,6 +63,15 @@ final class OutsideProgram implements Closeable {
       door.close();
       throw new WireException("could not be started: " + notStarted.getMessage(), notStarted);
     }
+  }
+
+  /** The program is told where to connect: where the command says so, or last of all. */
+  private static List<String> words(String command, ServerSocket door) {
+    String host = door.getInetAddress().getHostAddress();
+    String port = Integer.toString(door.getLocalPort());
+    return CommandWords.split(
+        command.contains("{port}") ? command : command + " {host} {port}",
+        Map.of("host", host, "port", port));
   }
 
   /** The connection; the first call waits for the program and closes the door behind it. */
@@ -111,28 +120,18 @@ final class OutsideProgram implements Closeable {
 
   /** Does not return if it broke off because all of us are to end. */
   void sitOutTheEnd() {
-    try {
-      boolean ended = process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS);
-      // Ctrl-C goes to the programs too, which may be the first to notice.
-      boolean asked = ended && ASKED_TO_END.contains(process.exitValue());
-      ProcessFamily.sitOutTheEnd(asked ? SIGNAL_MS : 0);
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
+    family.sitOutTheEnd();
   }
 
   /** How it ended, if it did, and what it said last on its standard error. */
   String lastWords() {
-    String exit = "still running";
-    String said = "";
+    String exit = family.exit();
     try {
-      if (process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS)) {
-        exit = "exit code " + process.exitValue();
-      }
-      said = errors.text(process.isAlive() ? 1 : PARTING_MS);
+      errorReader.join(process.isAlive() ? 1 : ProcessFamily.PARTING_MS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
+    String said = errors.text();
     return exit + (said.isEmpty() ? ", standard error empty" : ", standard error ends:\n" + said);
   }
 
@@ -143,7 +142,7 @@ final class OutsideProgram implements Closeable {
     if (open != null) {
       open.close();
     }
-    family.end(PARTING_MS);
+    family.end(ProcessFamily.PARTING_MS);
   }
 
   private void closeDoor() {

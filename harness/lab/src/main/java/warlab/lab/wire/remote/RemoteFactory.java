@@ -8,6 +8,7 @@ import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.tankwars.TankWarsGame;
+import warlab.lab.wire.process.CommandWords;
 import warlab.lab.wire.protocol.Limits;
 import warlab.players.ForfeitException;
 import warlab.players.Player;
@@ -50,14 +51,14 @@ public final class RemoteFactory implements PlayerFactory {
 
   @Override
   public List<Path> files(Options options) {
-    return CommandWords.files(options.text("command"));
+    return CommandWords.files(options.text("command"), Path.of(""));
   }
 
   @Override
   public Player create(Game game, Options options, Seat seat) {
     try {
       return new RemotePlayer(
-          OutsideProgram.start(options.text("command")),
+          OutsideProgram.start(options.text("command"), Path.of("")),
           seat.side(),
           (int) options.integer("step"),
           Limits.inLockstep(options.integer("requestTimeoutMs")));

@@ -115,10 +115,10 @@ final class ExperimentSchema {
         property.put("maximum", plain(option.max()));
       }
       case FLAG -> property.put("type", "boolean");
-      case TEXT -> property.put("type", "string");
+      case TEXT, FOLDER -> property.put("type", "string");
       case CHOICE -> property.put("enum", option.choices());
       case HEURISTIC -> property.put("type", List.of("string", "object"));
-      case WEIGHTS -> property.put("type", "object");
+      case WEIGHTS, TEXTS -> property.put("type", "object");
     }
     Object fallback = option.fallback();
     if (fallback != null) {

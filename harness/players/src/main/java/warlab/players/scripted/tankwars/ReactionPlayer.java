@@ -1,9 +1,11 @@
 package warlab.players.scripted.tankwars;
 
+import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.players.Decision;
+import warlab.players.OutsideReport;
 import warlab.players.Player;
 
 /**
@@ -36,6 +38,11 @@ final class ReactionPlayer implements Player {
   @Override
   public void observe(Position view) {
     player.observe(view);
+  }
+
+  @Override
+  public @Nullable OutsideReport outside() {
+    return player.outside();
   }
 
   @Override

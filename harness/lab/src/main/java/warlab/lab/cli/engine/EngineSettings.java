@@ -1,0 +1,179 @@
+package warlab.lab.cli.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.games.Side;
+import warlab.games.Spelling;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.Numbers;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.config.read.InlineOptions;
+import warlab.lab.config.read.InlinePlayer;
+import warlab.players.PlayerFactory;
+
+/** What a runner can set: the rules of the game, seed and side, and all options of the player. */
+final class EngineSettings {
+  static final String SEED = "Seed";
+  static final String SIDE = "Side";
+  private static final String GAME = "Game";
+  private static final List<String> LIMITS = List.of("depth", "nodes", "timeMs");
+
+  private final Catalog catalog;
+  private final Game game;
+  private final PlayerFactory kind;
+  private final Map<String, String> rules;
+  private SeatSpec spec;
+  private long seed;
+  private @Nullable Side side;
+
+  EngineSettings(Catalog catalog, Game game, String player, Map<String, String> rules) {
+    this.catalog = catalog;
+    this.game = game;
+    this.rules = new LinkedHashMap<>(rules);
+    rules(); // refuses bad ones
+    // One player plays both sides here; what differs by side has no place in one line.
+    spec = InlinePlayer.parse(catalog, game, "PLAYER", player).asFirst();
+    kind = catalog.player(spec.search()).orElseThrow();
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Options rules() {
+    return InlineOptions.parse(game.options(), "--set", rules);
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** The side that it was told to play; {@code null} when it was not told. */
+  @Nullable Side side() {
+    return side;
+  }
+
+  /** The player's name for people. */
+  String player() {
+    return PreparedSeat.of(catalog, game, spec).inline();
+  }
+
+  /** Lines that list the options. */
+  List<String> described() {
+    List<String> lines = new ArrayList<>();
+    lines.add("option name " + GAME + " type string default " + game.id());
+    lines.add("option name " + SIDE + " type string default " + game.sideName(Side.FIRST));
+    lines.add("option name " + SEED + " type string default 0");
+    Options defaults = rules();
+    for (Option rule : game.options()) {
+      lines.add(line(capitalised(rule.name()), rule, ruleValue(rule, defaults)));
+    }
+    for (Option option : kind.options(game)) {
+      lines.add(line(option.name(), option, spec.settings().get(option.name())));
+    }
+    return lines;
+  }
+
+  private static @Nullable Object ruleValue(Option rule, Options values) {
+    return switch (rule.type()) {
+      case INTEGER -> values.integer(rule.name());
+      case FLAG -> values.flag(rule.name());
+      case TEXT, CHOICE -> values.text(rule.name());
+      default -> rule.fallback();
+    };
+  }
+
+  private static String capitalised(String name) {
+    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static String line(String name, Option option, @Nullable Object value) {
+    String now = value == null ? "" : " default " + Numbers.plain(value);
+    String kind =
+        switch (option.type()) {
+          case INTEGER ->
+              value == null
+                  ? "string" // a spin has a default; this one may be absent
+                  : "spin%s min %.0f max %.0f".formatted(now, option.min(), option.max());
+          case FLAG -> "check" + now;
+          case CHOICE -> "combo" + now + " var " + String.join(" var ", option.choices());
+          default -> "string" + now;
+        };
+    return "option name " + name + " type " + kind;
+  }
+
+  /** Takes a value; an exception tells why not. */
+  void set(String name, String value) {
+    if (name.equalsIgnoreCase(GAME)) {
+      if (!value.equals(game.id())) {
+        throw new IllegalArgumentException("this engine plays " + game.id() + " only");
+      }
+    } else if (name.equalsIgnoreCase(SEED)) {
+      seed = Long.parseLong(value);
+    } else if (name.equalsIgnoreCase(SIDE)) {
+      side = value.equals(game.sideName(Side.FIRST)) ? Side.FIRST : Side.SECOND;
+    } else if (find(game.options(), name).isPresent()) {
+      rules.put(find(game.options(), name).get().name(), value);
+      rules();
+    } else {
+      spec = with(spec, find(kind.options(game), name).orElseThrow(() -> unknown(name)), value);
+    }
+  }
+
+  private static Optional<Option> find(List<Option> options, String name) {
+    return options.stream().filter(each -> each.name().equalsIgnoreCase(name)).findFirst();
+  }
+
+  private IllegalArgumentException unknown(String name) {
+    List<String> known = kind.options(game).stream().map(Option::name).toList();
+    return new IllegalArgumentException(
+        "unknown option '" + name + "'" + Spelling.suggestion(name, known));
+  }
+
+  /** By way of the line that a user would write, so that it is checked in the same way. */
+  private SeatSpec with(SeatSpec before, Option option, String value) {
+    Map<String, Object> settings = new LinkedHashMap<>(before.settings());
+    settings.put(option.name(), value);
+    return checked(new SeatSpec(before.search(), settings));
+  }
+
+  private SeatSpec checked(SeatSpec changed) {
+    String line = PreparedSeat.of(catalog, game, changed).inline();
+    return InlinePlayer.parse(catalog, game, "setoption", line).asFirst();
+  }
+
+  /**
+   * The player for a search with these limits: where there are any they replace its own.
+   *
+   * @param limits by the player's names for them
+   */
+  SeatSpec limited(Map<String, Long> limits) {
+    Map<String, Object> settings = new LinkedHashMap<>(spec.settings());
+    List<String> known =
+        LIMITS.stream().filter(each -> find(kind.options(game), each).isPresent()).toList();
+    if (limits.isEmpty() || known.isEmpty()) {
+      return spec;
+    }
+    settings.keySet().removeAll(known);
+    limits.forEach(
+        (name, value) -> {
+          if (known.contains(name)) {
+            settings.put(name, value);
+          }
+        });
+    return checked(new SeatSpec(spec.search(), settings));
+  }
+
+  PreparedSeat prepared(SeatSpec wanted) {
+    return PreparedSeat.of(catalog, game, wanted);
+  }
+}

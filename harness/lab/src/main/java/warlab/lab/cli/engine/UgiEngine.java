@@ -1,0 +1,299 @@
+package warlab.lab.cli.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.StringTokenizer;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
+import warlab.games.Outcome;
+import warlab.games.Position;
+import warlab.games.Scores;
+import warlab.games.Side;
+import warlab.lab.Version;
+import warlab.lab.config.SeatSpec;
+import warlab.players.Decision;
+import warlab.players.Player;
+import warlab.players.SearchReport;
+import warlab.players.Seat;
+import warlab.players.tree.SearchThread;
+
+/**
+ * Answers the commands of a UGI runner. Searches run on a thread of their own, so that {@code stop}
+ * is heard; whatever else comes waits for the search to end.
+ */
+final class UgiEngine {
+  private static final long ASK_AGAIN_MS = 1;
+
+  private final EngineSettings settings;
+  private final Game game;
+  private final PrintWriter out;
+  private final ExecutorService thinker = Executors.newSingleThreadExecutor(this::hire);
+
+  private volatile @Nullable Thread thread;
+  private Position position;
+  private @Nullable Future<?> thinking;
+  private CountDownLatch stopped = new CountDownLatch(0);
+
+  // The player of this game, made for its first position and again when it is set otherwise.
+  private @Nullable Seat seat;
+  private @Nullable SeatSpec seated;
+  private @Nullable Player player;
+
+  UgiEngine(EngineSettings settings, PrintWriter out) {
+    this.settings = settings;
+    this.out = out;
+    game = settings.game();
+    position = game.start(settings.rules());
+  }
+
+  private Thread hire(Runnable work) {
+    Thread hired = new SearchThread(work);
+    hired.setDaemon(true);
+    thread = hired;
+    return hired;
+  }
+
+  /** Answers until {@code quit} or the end of the input. */
+  void serve(BufferedReader in) {
+    try {
+      String line = in.readLine();
+      while (line != null && !line.strip().equals("quit")) {
+        answer(line.strip());
+        line = in.readLine();
+      }
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    } finally {
+      stop();
+      thinker.shutdownNow();
+    }
+  }
+
+  private void answer(String line) {
+    try {
+      obey(line);
+    } catch (RuntimeException refused) {
+      say("info string " + line.split(" ", 2)[0] + ": " + refused.getMessage());
+    }
+  }
+
+  private void obey(String line) {
+    int blank = line.indexOf(' ');
+    String rest = blank < 0 ? "" : line.substring(blank + 1).strip();
+    switch (blank < 0 ? line : line.substring(0, blank)) {
+      case "ugi" -> introduce();
+      case "isready" -> say("readyok");
+      case "stop" -> stop();
+      case "setoption" -> {
+        awaitAnswer();
+        setOption(rest);
+      }
+      case "uginewgame" -> {
+        awaitAnswer();
+        begin();
+      }
+      case "position" -> {
+        awaitAnswer();
+        position = read(rest);
+        if (game.hidesInformation() && !position.isOver()) {
+          player(seated == null ? settings.limited(Map.of()) : seated).observe(position.copy());
+        }
+      }
+      case "go" -> {
+        awaitAnswer();
+        go(new GoCommand(rest, position.sideToMove()));
+      }
+      case "query" -> query(rest);
+      default -> {} // as the protocol wants it
+    }
+  }
+
+  private void introduce() {
+    say("id name Warlab " + Version.CURRENT + " " + settings.player());
+    say("id author the Warlab authors");
+    settings.described().forEach(this::say);
+    say("ugiok");
+  }
+
+  private void setOption(String rest) {
+    String named = rest.startsWith("name ") ? rest.substring("name ".length()) : rest;
+    int value = named.indexOf(" value ");
+    if (value < 0) {
+      throw new IllegalArgumentException("expected name N value V, not '" + rest + "'");
+    }
+    settings.set(named.substring(0, value).strip(), named.substring(value + 7).strip());
+  }
+
+  /** The next game begins: the player is made when its side is known. */
+  private void begin() {
+    seat = null;
+    seated = null;
+    player = null;
+  }
+
+  private Position read(String text) {
+    int at = text.indexOf(" moves ");
+    String where = at < 0 ? text : text.substring(0, at);
+    Position read =
+        where.startsWith("fen ")
+            ? game.parse(where.substring("fen ".length()).strip(), settings.rules())
+            : game.start(settings.rules());
+    StringTokenizer moves = new StringTokenizer(at < 0 ? "" : text.substring(at + 7));
+    while (moves.hasMoreTokens()) {
+      String move = moves.nextToken();
+      int parsed = game.notation().parseMove(read, move);
+      String objection = read.whyIllegal(parsed);
+      if (objection != null) {
+        throw new IllegalArgumentException(move + " is illegal: " + objection);
+      }
+      read.play(parsed);
+    }
+    return read;
+  }
+
+  private Player player(SeatSpec wanted) {
+    Player current = player;
+    if (current == null || !wanted.equals(seated)) {
+      Side side = settings.side();
+      Seat taken = seat;
+      if (taken == null) {
+        taken = new Seat(side == null ? position.sideToMove() : side).begin(settings.seed());
+        seat = taken;
+      }
+      current = settings.prepared(wanted).create(taken);
+      player = current;
+      seated = wanted;
+    }
+    return current;
+  }
+
+  private void go(GoCommand command) {
+    if (position.isOver()) {
+      throw new IllegalArgumentException("the game is over");
+    }
+    Player thinks = player(settings.limited(command.limits()));
+    Position here = position.copy();
+    CountDownLatch told = new CountDownLatch(command.isInfinite() ? 1 : 0);
+    stopped = told;
+    thinking =
+        thinker.submit(
+            () -> {
+              try {
+                Decision decision = thinks.choose(here.copy());
+                awaitStop(told);
+                tell(here, decision);
+              } catch (RuntimeException broken) {
+                say("info string the player broke: " + broken);
+              }
+            });
+  }
+
+  /** Interrupts that came for the search must not end the wait. */
+  private static void awaitStop(CountDownLatch told) {
+    boolean waits = true;
+    while (waits) {
+      try {
+        told.await();
+        waits = false;
+      } catch (InterruptedException asked) {
+        // the latch tells
+      }
+    }
+  }
+
+  private void tell(Position here, Decision decision) {
+    String move = game.notation().token(here, decision.move());
+    SearchReport report = decision.search();
+    if (report != null) {
+      say(
+          "info depth %d score %s nodes %d evals %d time %d pv %s"
+              .formatted(
+                  report.depth(),
+                  score(here, report.score()),
+                  report.nodes(),
+                  report.evals(),
+                  report.nanos() / 1_000_000,
+                  move));
+    }
+    say("bestmove " + move);
+  }
+
+  /** A result is told by the number of plies to it. */
+  private static String score(Position here, int score) {
+    if (!Scores.isDecided(score)) {
+      return "cp " + score;
+    }
+    boolean wins = score > 0;
+    int end = wins ? Scores.win(0) - score : score - Scores.loss(0);
+    return "mate " + (wins ? "" : "-") + Math.max(1, end - here.movesPlayed());
+  }
+
+  private void query(String what) {
+    String answer =
+        switch (what) {
+          case "gameover" -> Boolean.toString(position.isOver());
+          case "p1turn" -> Boolean.toString(position.sideToMove() == Side.FIRST);
+          case "result" -> position.isOver() ? word(position.outcome()) : "none";
+          default -> throw new IllegalArgumentException("unknown query '" + what + "'");
+        };
+    say("response " + answer);
+  }
+
+  private static String word(Outcome outcome) {
+    return switch (outcome) {
+      case FIRST_WINS -> "p1win";
+      case SECOND_WINS -> "p2win";
+      case DRAW -> "draw";
+    };
+  }
+
+  /** Asks the search for what it has, and waits for it. */
+  private void stop() {
+    stopped.countDown();
+    // Again and again: an interrupt that comes before the search has begun is lost.
+    while (!isAnswered(ASK_AGAIN_MS)) {
+      Thread searching = thread;
+      if (searching != null) {
+        searching.interrupt();
+      }
+    }
+  }
+
+  private void awaitAnswer() {
+    while (!isAnswered(Long.MAX_VALUE)) {}
+  }
+
+  private boolean isAnswered(long waitMs) {
+    Future<?> search = thinking;
+    try {
+      if (search != null) {
+        search.get(waitMs, TimeUnit.MILLISECONDS);
+        thinking = null;
+      }
+      return true;
+    } catch (TimeoutException stillThinking) {
+      return false;
+    } catch (ExecutionException impossible) {
+      throw new IllegalStateException(impossible);
+    } catch (InterruptedException ending) {
+      throw new IllegalStateException("interrupted", ending);
+    }
+  }
+
+  private void say(String line) {
+    synchronized (out) {
+      out.print(line + "\n");
+      out.flush();
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package warlab.lab.run.match;
+
+import java.util.Arrays;
+import warlab.games.Options;
+import warlab.lab.plan.GameTask;
+import warlab.players.GameLine;
+
+/** The moves of the game that is being played, kept for both players in one place. */
+final class PlayedLine implements GameLine {
+  private final Options rules;
+  private final String start;
+  private final boolean isSecret;
+  private int[] moves = new int[128];
+  private int length;
+
+  PlayedLine(GameTask task) {
+    rules = task.gameOptions();
+    isSecret = task.game().hidesInformation();
+    start = isSecret ? "" : task.start();
+  }
+
+  void add(int move) {
+    if (isSecret) {
+      return;
+    }
+    if (length == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * length);
+    }
+    moves[length++] = move;
+  }
+
+  @Override
+  public Options rules() {
+    return rules;
+  }
+
+  @Override
+  public String start() {
+    return start;
+  }
+
+  @Override
+  public int length() {
+    return length;
+  }
+
+  @Override
+  public int move(int index) {
+    return moves[index];
+  }
+}

@@ -1,0 +1,32 @@
+package warlab.lab.wire.program;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import warlab.games.Options;
+import warlab.lab.wire.ugi.UgiProgram;
+import warlab.players.Seat;
+
+/** The programs that one seat of a worker has running, one for each player that sits there. */
+final class KeptPrograms implements Seat.KeptOpen {
+  /** By the settings of the player, which a seat has once. */
+  private final Map<Options, UgiProgram> running = new IdentityHashMap<>();
+
+  /** The program of a player: the one of its last game, unless that was ended. */
+  UgiProgram get(Options player, Supplier<UgiProgram> starter) {
+    UgiProgram known = running.get(player);
+    if (known == null || known.isEnded()) {
+      known = starter.get();
+      running.put(player, known);
+    }
+    return known;
+  }
+
+  /** Tells all to end before it waits for the first. */
+  @Override
+  public void close() {
+    running.values().forEach(UgiProgram::quit);
+    running.values().forEach(UgiProgram::end);
+    running.clear();
+  }
+}
