@@ -67,7 +67,7 @@ public final class AlphaBetaFactory implements PlayerFactory {
   public Player create(Game game, Options options, Seat seat) {
     SearchSettings settings = SearchSettings.of(game, options);
     AlphaBetaSettings own = AlphaBetaSettings.of(options);
-    Workspace workspace = Workspace.at(seat, own.tableBits());
+    Workspace workspace = Workspace.at(seat);
     RandomTraversal traversal =
         options.flag(RANDOM_TRAVERSAL.name()) ? new RandomTraversal(seat.stream()) : null;
     TreeSearch search =

@@ -22,13 +22,15 @@ final class AlphaBetaSearch implements TreeSearch {
   private static final int LOWEST = Integer.MIN_VALUE;
   private static final int HIGHEST = Integer.MAX_VALUE;
 
+  private final SearchSettings settings;
+  private final AlphaBetaSettings own;
+  private final Workspace workspace;
   private final SearchMeter meter;
   private final TableProbe table;
   private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
   private final RootMoves root;
-  private final int moveList;
   private final Aspiration aspiration;
 
   private Side rootSide = Side.FIRST;
@@ -48,7 +50,9 @@ final class AlphaBetaSearch implements TreeSearch {
     order = workspace.order;
     stack = workspace.stack;
     root = workspace.root;
-    moveList = settings.moveList();
+    this.settings = settings;
+    this.own = own;
+    this.workspace = workspace;
     aspiration = new Aspiration(own.aspiration());
     nodes = new NodeSearch(settings, workspace, table, traversal);
   }
@@ -58,13 +62,14 @@ final class AlphaBetaSearch implements TreeSearch {
     rootSide = position.sideToMove();
     order.reset();
     aspiration.reset();
-    root.load(position, moveList, stack);
+    root.load(position, settings.moveList(), stack);
     if (position instanceof SearchHints hints) {
       for (int i = 0; i < root.size(); i++) {
         root.setEffort(i, MoveOrder.initialWeight(hints, root.move(i)));
       }
     }
     table.begin(rootSide);
+    workspace.fitTables(own.tableBitsFor(settings, position));
     nodes.begin(position);
   }
 

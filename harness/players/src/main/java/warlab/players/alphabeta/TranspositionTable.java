@@ -39,13 +39,8 @@ final class TranspositionTable {
   private int generation;
   private long stamp;
 
-  /** Empties the table and makes it hold {@code 2^bits} entries. */
-  void reset(int bits) {
-    int length = 2 << bits;
-    if (words.length < length) {
-      words = new long[length];
-      generation = 0;
-    }
+  /** Empties the table. */
+  void reset() {
     generation++;
     // Emptying by a stamp costs nothing; only when stamps run out, once in 4,095 games, all is
     // wiped.
@@ -54,6 +49,14 @@ final class TranspositionTable {
       generation = 1;
     }
     stamp = (long) generation << GENERATION_SHIFT;
+  }
+
+  /** Makes an empty table hold {@code 2^bits} entries. */
+  void fit(int bits) {
+    int length = 2 << bits;
+    if (words.length < length) {
+      words = new long[length];
+    }
     bucketMask = length - 4; // a bucket is two entries of two longs
   }
 

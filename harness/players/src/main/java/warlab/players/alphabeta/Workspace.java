@@ -17,12 +17,18 @@ final class Workspace {
   final MoveStack stack = new MoveStack();
   final RootMoves root = new RootMoves();
 
-  static Workspace at(Seat seat, int tableBits) {
+  static Workspace at(Seat seat) {
     Workspace kept = seat.keep(Workspace.class, Workspace::new);
     // What a player before left behind must not be seen, nor cost time to wipe.
-    kept.deep.reset(tableBits);
-    kept.shallow.reset(SHALLOW_BITS);
+    kept.deep.reset();
+    kept.shallow.reset();
     kept.stack.clear(); // a player that was interrupted left its moves there
     return kept;
+  }
+
+  /** Makes the tables hold {@code 2^bits} entries, the shallow one up to its own bound. */
+  void fitTables(int bits) {
+    deep.fit(bits);
+    shallow.fit(Math.min(SHALLOW_BITS, bits));
   }
 }

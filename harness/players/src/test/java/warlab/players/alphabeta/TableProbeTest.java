@@ -21,7 +21,7 @@ class TableProbeTest {
   private static final int MOVE = 77;
   private static final long KEY = 0x123456789abcdef0L;
 
-  private final Workspace workspace = Workspace.at(new Seat(Side.FIRST), 10);
+  private final Workspace workspace = Workspace.at(new Seat(Side.FIRST));
   private final TableProbe table = probe(false);
 
   private TableProbe probe(boolean deeperHits) {
@@ -33,6 +33,7 @@ class TableProbeTest {
 
   @BeforeEach
   void begin() {
+    workspace.fitTables(10);
     workspace.meter.begin(SearchLimits.ofDepth(9));
     table.begin(Side.FIRST);
   }
@@ -131,7 +132,7 @@ class TableProbeTest {
       assertThat(table.score()).isEqualTo(20);
       assertThat(table.probeChildren(position, mover, DEPTH, 21, stack, 1)).isFalse();
       assertThat(table.probeChildren(position, mover, DEPTH + 1, 20, stack, 1)).isFalse();
-      workspace.deep.reset(10);
+      workspace.deep.reset();
     }
     assertThat(met).containsOnly(true);
   }
@@ -147,7 +148,7 @@ class TableProbeTest {
     position.undo();
     table.store(key, DEPTH - 1, -70, -60, ~50, MOVE); // at least, for the other side
     assertThat(table.probeChildren(position, mover, DEPTH, 50, stack, 0)).isFalse();
-    workspace.deep.reset(10);
+    workspace.deep.reset();
     table.store(key, DEPTH - 1, -40, -30, ~50, MOVE); // at most, for the other side
     assertThat(table.probeChildren(position, mover, DEPTH, 50, stack, 0)).isTrue();
     assertThat(table.move()).isEqualTo(stack.get(0));

@@ -12,7 +12,8 @@ class TranspositionTableTest {
   private final TranspositionTable table = new TranspositionTable();
 
   TranspositionTableTest() {
-    table.reset(BITS);
+    table.reset();
+    table.fit(BITS);
   }
 
   @Test
@@ -64,7 +65,7 @@ class TranspositionTableTest {
   void isEmptyInEveryNewGenerationAlsoWhenGenerationsRunOut() {
     for (int game = 0; game < 10_000; game++) {
       table.store(KEY, 200, TranspositionTable.EXACT, game, game);
-      table.reset(BITS);
+      table.reset();
       assertThat(table.find(KEY)).isEqualTo(TranspositionTable.NONE);
     }
   }
@@ -72,12 +73,14 @@ class TranspositionTableTest {
   @Test
   void behavesTheSameInALargerArrayThatWasUsedBefore() {
     TranspositionTable used = new TranspositionTable();
-    used.reset(BITS + 4);
+    used.reset();
+    used.fit(BITS + 4);
     SeededStream stream = new SeededStream(2);
     for (int i = 0; i < 50_000; i++) {
       used.store(stream.nextLong(), i & 63, TranspositionTable.EXACT, i, i);
     }
-    used.reset(BITS);
+    used.reset();
+    used.fit(BITS);
     for (int i = 0; i < 50_000; i++) {
       long key = stream.nextLong();
       used.store(key, i & 7, TranspositionTable.EXACT, i, i);
