@@ -1,5 +1,6 @@
 package warlab.lab.config;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -21,6 +22,8 @@ import warlab.games.Side;
  * @param threads games played at a time
  * @param out folder of the results; {@code null} for {@code results/<name>}
  * @param report whether a run ends with a report
+ * @param tune {@code null} unless this is a tuning: then players and match are made of it
+ * @param prove how a tuning's result is proven; {@code null}: not at all
  */
 public record ExperimentConfig(
     String name,
@@ -33,7 +36,9 @@ public record ExperimentConfig(
     MoveRecording record,
     int threads,
     @Nullable String out,
-    boolean report) {
+    boolean report,
+    @Nullable TuneSpec tune,
+    @Nullable ProveSpec prove) {
 
   private static final long LARGEST_SEED = (1L << 53) - 1; // what every JSON reader keeps exactly
 
@@ -78,7 +83,43 @@ public record ExperimentConfig(
         Keys.chosen(MoveRecording.class, values.text("record")),
         (int) values.integerOr("threads", cores),
         values.has("out") ? values.text("out") : null,
-        values.flag("report"));
+        values.flag("report"),
+        null,
+        null);
+  }
+
+  /** A tuning: two players a run, who meet from openings that may begin again. */
+  public static ExperimentConfig of(
+      Options values,
+      Game game,
+      Map<String, Object> gameOptions,
+      TuneSpec tune,
+      @Nullable ProveSpec prove,
+      OpeningSpec openings,
+      int cores) {
+    List<PlayerSpec> players = new ArrayList<>();
+    for (int run = 1; run <= tune.seeds(); run++) {
+      String number = tune.seeds() == 1 ? "" : " " + run;
+      players.add(tune.with("plus" + number, tune.start()));
+      players.add(tune.with("minus" + number, tune.start()));
+    }
+    MatchSpec match =
+        new MatchSpec(
+            Format.ROUND_ROBIN, tune.pairs(), openings, true, null, List.of(), List.of(), 0);
+    return new ExperimentConfig(
+        values.text("name"),
+        game,
+        gameOptions,
+        values.integer("seed"),
+        players,
+        match,
+        null,
+        MoveRecording.NONE,
+        (int) values.integerOr("threads", cores),
+        values.has("out") ? values.text("out") : null,
+        values.flag("report"),
+        tune,
+        prove);
   }
 
   /** The options of the rules as a game takes them. */

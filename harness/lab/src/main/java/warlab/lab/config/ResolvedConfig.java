@@ -24,6 +24,9 @@ public final class ResolvedConfig {
   /** Keys of the match that may grow while a run stays the same run. */
   static final Set<String> GROWING = Set.of("pairs");
 
+  /** Keys of an experiment that a tuning does not have. */
+  public static final Set<String> MADE_BY_TUNING = Set.of("players", "match", "stop", "record");
+
   private ResolvedConfig() {}
 
   /**
@@ -34,6 +37,11 @@ public final class ResolvedConfig {
     return CanonicalTree.yaml(tree(config));
   }
 
+  /** A player of an experiment, under its name. */
+  public static String yaml(ExperimentConfig config, PlayerSpec player) {
+    return CanonicalTree.yaml(Map.of(player.name(), player(config, player)));
+  }
+
   /** See {@link ExperimentConfig#configHash()}. */
   static String hash(ExperimentConfig config) {
     return CanonicalTree.sha256(identity(config));
@@ -41,6 +49,14 @@ public final class ResolvedConfig {
 
   /** What is hashed: all that is written, but the openings themselves and no number of pairs. */
   static Map<String, Object> identity(ExperimentConfig config) {
+    if (config.tune() != null) {
+      Map<String, Object> tuning = tree(config);
+      tuning.remove("prove"); // another proof changes no game of the tuning
+      if (config.match().openings() instanceof OpeningSpec.Listed listed) {
+        tuning.put("openings", listed.positions());
+      }
+      return tuning;
+    }
     Map<String, Object> match = components(config.match());
     match.keySet().removeAll(GROWING);
     if (config.match().openings() instanceof OpeningSpec.Listed listed) {
@@ -54,11 +70,36 @@ public final class ResolvedConfig {
   private static Map<String, Object> tree(ExperimentConfig config) {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
+    TuneSpec tune = config.tune();
+    if (tune != null) {
+      describe(config, tune, tree);
+      return tree;
+    }
     Map<String, Object> players = new LinkedHashMap<>();
     config.players().forEach(player -> players.put(player.name(), player(config, player)));
     tree.put("players", players);
     tree.computeIfPresent("stop", (key, sprt) -> Map.of("sprt", sprt));
     return tree;
+  }
+
+  /** A tuning stands in place of what it makes: players, match and which moves are kept. */
+  private static void describe(ExperimentConfig config, TuneSpec tune, Map<String, Object> tree) {
+    tree.keySet().removeAll(MADE_BY_TUNING);
+    tree.put("openings", openings(config.match().openings()));
+    Map<String, Object> tuned = components(tune);
+    tuned.put("player", player(config, tune.player()));
+    tuned.computeIfPresent(
+        "side", (key, side) -> config.sideName(Objects.requireNonNull(tune.side())));
+    tree.put("tune", tuned);
+    ProveSpec prove = config.prove();
+    if (prove == null) {
+      tree.put("prove", "none"); // what is left out has its defaults
+    } else {
+      Map<String, Object> proof = components(prove);
+      proof.computeIfPresent(
+          "others", (key, others) -> prove.others().stream().map(PlayerSpec::name).toList());
+      tree.put("prove", proof);
+    }
   }
 
   /**
@@ -94,6 +135,11 @@ public final class ResolvedConfig {
     }
     if (value instanceof Enum<?> choice) {
       return Keys.word(choice);
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, Object> tree = new LinkedHashMap<>();
+      map.forEach((key, each) -> tree.put(key, written(each)));
+      return tree;
     }
     return value instanceof Game game ? game.id() : value;
   }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
  * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
  */
-public final class StopOnSignal {
+public final class StopOnSignal<R> {
   public static final int EXIT_CODE = 130;
 
   /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
@@ -15,7 +15,7 @@ public final class StopOnSignal {
 
   private static final long LONGEST_WAIT_MS = 10_000;
 
-  private final ExperimentRun run;
+  private final StoppableRun<R> run;
   private final PrintStream messages;
   private final String resumeCommand;
   private final Runnable last;
@@ -25,7 +25,7 @@ public final class StopOnSignal {
    * @param last what else must be done before the process ends
    */
   public StopOnSignal(
-      ExperimentRun run, PrintStream messages, String resumeCommand, Runnable last) {
+      StoppableRun<R> run, PrintStream messages, String resumeCommand, Runnable last) {
     this.run = run;
     this.messages = messages;
     this.resumeCommand = resumeCommand;
@@ -33,7 +33,7 @@ public final class StopOnSignal {
   }
 
   /** Runs to the end, or until a signal ends the process. */
-  public RunResult run() {
+  public R run() {
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       return run.run();

@@ -2,6 +2,7 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
@@ -17,8 +19,11 @@ import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
+import warlab.lab.run.StoppableRun;
 import warlab.lab.run.progress.ProgressBarView;
 import warlab.lab.run.progress.ProgressLines;
+import warlab.lab.tune.TuningResult;
+import warlab.lab.tune.TuningRun;
 import warlab.lab.wire.process.ProcessFamily;
 
 /** Plays an experiment and reports on it. */
@@ -31,6 +36,7 @@ import warlab.lab.wire.process.ProcessFamily;
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 public class RunCommand extends CliCommand {
+  private static final String AGAIN = "--again";
   private static final String FRESH = "--fresh";
   private static final String SAME_PROGRAM = "--same-program";
 
@@ -61,10 +67,24 @@ public class RunCommand extends CliCommand {
       })
   private boolean sameProgram;
 
+  @Option(
+      names = AGAIN,
+      description = {
+        "Prove the result of a tuning once more, on other openings.",
+        "The report says how often that was done."
+      })
+  private boolean again;
+
   @Override
   public Integer call() {
     ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
     Path folder = folder(experiment);
+    if (experiment.tune() != null) {
+      return tune(experiment, folder);
+    }
+    if (again) {
+      throw new UsageException(AGAIN + " is for a tuning, and " + config + " is none");
+    }
     return conclude(experiment, folder, runWithProgress(experiment, folder));
   }
 
@@ -80,32 +100,64 @@ public class RunCommand extends CliCommand {
     }
   }
 
-  private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
+  private <R> R withProgress(Function<RunListener, StoppableRun<R>> run) {
     if (quiet) {
-      return run(experiment, folder, List.of(warnings()));
+      return untilSignal(run.apply(warnings()));
     }
     if (!Boolean.getBoolean("warlab.terminal")) { // only the launcher's shell can tell
-      return run(experiment, folder, List.of(new ProgressLines(System.err)));
+      return untilSignal(run.apply(new ProgressLines(System.err)));
     }
     ProgressBarView bar = new ProgressBarView(System.err);
     try {
-      return run(experiment, folder, List.of(bar));
+      return untilSignal(run.apply(bar));
     } finally {
       bar.close();
     }
   }
 
-  private RunResult run(ExperimentConfig experiment, Path folder, List<RunListener> listeners) {
+  private <R> R untilSignal(StoppableRun<R> run) {
+    return new StopOnSignal<>(run, System.err, resumeCommand(), ProcessFamily::endAll).run();
+  }
+
+  private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
     RunSpec spec = arguments.runSpec(experiment);
     ResultsFolder results = new ResultsFolder(folder);
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
-    ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
-    if (sameProgram) {
-      run.sameProgram();
+    return withProgress(
+        listener -> {
+          ExperimentRun run =
+              new ExperimentRun(spec, results, experiment.threads(), List.of(listener));
+          if (sameProgram) {
+            run.sameProgram();
+          }
+          return run;
+        });
+  }
+
+  private int tune(ExperimentConfig experiment, Path folder) {
+    if (fresh) {
+      setAside(new ResultsFolder(folder));
     }
-    return new StopOnSignal(run, System.err, resumeCommand(), ProcessFamily::endAll).run();
+    TuningResult result =
+        withProgress(
+            listener ->
+                new TuningRun(
+                    experiment, arguments.names().catalog(), folder, listener, again, sameProgram));
+    if (result.status() == RunResult.Status.INTERRUPTED) {
+      err().println("stopped; go on with: " + resumeCommand());
+      return ExitCode.INTERRUPTED;
+    }
+    if (experiment.report()) {
+      ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
+    }
+    String verdict = result.verdict();
+    out().println(verdict == null ? "The tuned weights are not proven: prove is none." : verdict);
+    if (verdict != null && !result.isPassed()) {
+      return ExitCode.UNPROVEN;
+    }
+    return faults(result.faults(), folder);
   }
 
   private RunListener warnings() {
@@ -127,7 +179,7 @@ public class RunCommand extends CliCommand {
   /** The command as it was given, but for what is said once: running it again goes on. */
   private String resumeCommand() {
     return spec().root().commandLine().getParseResult().originalArgs().stream()
-        .filter(word -> !word.equals(FRESH) && !word.equals(SAME_PROGRAM))
+        .filter(word -> !List.of(AGAIN, FRESH, SAME_PROGRAM).contains(word))
         .map(ShellWord::of)
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
@@ -144,12 +196,14 @@ public class RunCommand extends CliCommand {
     if (experiment.report()) {
       ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
     }
-    if (result.faults() > 0) {
-      err()
-          .println(
-              result.faults() + " games ended by a fault: see " + folder.resolve("faults.log"));
-      return ExitCode.FAULTS;
+    return faults(result.faults(), folder);
+  }
+
+  private int faults(long faults, Path folder) {
+    if (faults == 0) {
+      return ExitCode.DONE;
     }
-    return ExitCode.DONE;
+    err().println(faults + " games ended by a fault: see " + folder.resolve("faults.log"));
+    return ExitCode.FAULTS;
   }
 }

@@ -65,6 +65,13 @@ public final class ProgressBarView implements RunListener, AutoCloseable {
   }
 
   @Override
+  public void stands(String words) {
+    if (progress != null) {
+      progress.stand(words);
+    }
+  }
+
+  @Override
   public void stopped(Pairing pairing, String verdict) {
     verdicts.add("ended: " + verdict);
     if (progress != null && bar != null) {
