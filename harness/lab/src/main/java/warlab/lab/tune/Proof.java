@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -43,14 +44,17 @@ final class Proof {
 
   /** The openings of a tuning and of what it began with, as texts. */
   static List<String> known(Path folder) {
-    List<String> known = new ArrayList<>();
-    for (Path each : List.of(folder, folder.resolve(TuningRun.TEXEL))) {
-      OpeningList list = new OpeningList(each, number -> true);
-      for (int i = 0; i < list.size(); i++) {
-        known.add(Objects.requireNonNull(list.find(i)).text());
-      }
-    }
+    List<String> known = new ArrayList<>(openings(folder));
+    known.addAll(openings(folder.resolve(TuningRun.TEXEL)));
     return known;
+  }
+
+  /** The openings that a folder lists, as texts. */
+  static List<String> openings(Path folder) {
+    OpeningList list = new OpeningList(folder, number -> true);
+    return IntStream.range(0, list.size())
+        .mapToObj(number -> Objects.requireNonNull(list.find(number)).text())
+        .toList();
   }
 
   /** How many proofs of a tuning have begun. */
@@ -102,9 +106,9 @@ final class Proof {
     return named(folder, "gauntlet", number).resolve(hero);
   }
 
-  /** Whether its match was played to the end. */
-  static boolean isPlayed(Path folder, int number) {
-    Manifest manifest = new ResultsFolder(matchFolder(folder, number)).manifest();
+  /** Whether the run in a folder was played to the end. */
+  static boolean isPlayed(Path folder) {
+    Manifest manifest = new ResultsFolder(folder).manifest();
     return manifest != null && manifest.finished() != null;
   }
 

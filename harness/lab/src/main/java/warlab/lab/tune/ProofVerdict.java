@@ -3,7 +3,11 @@ package warlab.lab.tune;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
@@ -21,21 +25,29 @@ import warlab.lab.statistics.summary.SprtSummary;
  */
 record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
 
-  /** Reads a proof whose games have all been played. */
-  static ProofVerdict read(Proof proof) {
-    PairingSummary match = pairing(proof.matchConfig(), proof.matchFolder());
+  /** Reads a proof whose games have all been played, as its folders tell it. */
+  static ProofVerdict read(Catalog catalog, Path folder, int number) {
+    PairingSummary match = pairing(catalog, Proof.matchFolder(folder, number));
+    Path start = Proof.gauntletFolder(folder, number, "start");
     List<Rival> rivals =
         isStronger(match)
-            ? Rival.of(
-                proof.gauntletConfig(proof.start()),
-                proof.gauntletFolder(proof.start()),
-                proof.gauntletFolder(proof.tuned()))
+            ? Rival.of(config(catalog, start), start, Proof.gauntletFolder(folder, number, "tuned"))
             : List.of();
-    return new ProofVerdict(proof.number(), match, rivals);
+    return new ProofVerdict(number, match, rivals);
   }
 
-  static PairingSummary pairing(ExperimentConfig config, Path folder) {
-    return SummaryReader.of(config, new ResultsFolder(folder)).summary().pairings().get(0);
+  static PairingSummary pairing(Catalog catalog, Path folder) {
+    return SummaryReader.of(config(catalog, folder), new ResultsFolder(folder))
+        .summary()
+        .pairings()
+        .get(0);
+  }
+
+  /** The experiment of a folder; nothing is going to be played, so tables of any size will do. */
+  static ExperimentConfig config(Catalog catalog, Path folder) {
+    Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
+    return new ConfigReader(catalog, machine)
+        .read(folder.resolve("experiment.yaml"), Overrides.none());
   }
 
   /** Whether the test of the match accepted the gain that is worth finding. */

@@ -30,15 +30,7 @@ record SealedOpenings(long seed, List<String> positions, int refused) {
    * @param known those of the tuning, as texts
    */
   static SealedOpenings of(ExperimentConfig tuning, int number, List<String> known, int wanted) {
-    DistinctHashes seen = new DistinctHashes();
-    for (String text : known) {
-      Position position = position(tuning, text);
-      seen.add(position.key());
-      Position mirrored = tuning.game().mirrored(position);
-      if (mirrored != null) {
-        seen.add(mirrored.key());
-      }
-    }
+    DistinctHashes seen = hashes(tuning, known);
     long seed = SeededStream.derive(tuning.seed(), PROOF, number) >>> (Long.SIZE - SEED_BITS);
     Plan plan = PlanMaker.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
     List<String> positions = new ArrayList<>();
@@ -55,6 +47,20 @@ record SealedOpenings(long seed, List<String> positions, int refused) {
       }
     }
     return new SealedOpenings(seed, positions, refused);
+  }
+
+  /** Of positions and their images. */
+  static DistinctHashes hashes(ExperimentConfig config, List<String> known) {
+    DistinctHashes seen = new DistinctHashes();
+    for (String text : known) {
+      Position position = position(config, text);
+      seen.add(position.key());
+      Position mirrored = config.game().mirrored(position);
+      if (mirrored != null) {
+        seen.add(mirrored.key());
+      }
+    }
+    return seen;
   }
 
   private static Position position(ExperimentConfig config, String text) {

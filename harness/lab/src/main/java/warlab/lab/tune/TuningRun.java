@@ -112,7 +112,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
 
   private TuningResult prove(Tuning tuning, RunResult steps) {
     int begun = Proof.begun(folder);
-    boolean another = again && begun > 0 && Proof.isPlayed(folder, begun);
+    boolean another = again && begun > 0 && Proof.isPlayed(Proof.matchFolder(folder, begun));
     Proof proof =
         new Proof(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
     proof.refuseOther();
@@ -120,7 +120,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     if (!isDone(match)) {
       return interrupted();
     }
-    if (ProofVerdict.isStronger(ProofVerdict.pairing(proof.matchConfig(), proof.matchFolder()))) {
+    if (ProofVerdict.isStronger(ProofVerdict.pairing(catalog, proof.matchFolder()))) {
       for (PlayerSpec hero : List.of(proof.start(), proof.tuned())) {
         RunSpec gauntlet = RunSpec.of(proof.gauntletConfig(hero), catalog);
         if (!isDone(play(gauntlet, proof.gauntletFolder(hero)))) {
@@ -128,7 +128,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
         }
       }
     }
-    ProofVerdict verdict = ProofVerdict.read(proof);
+    ProofVerdict verdict = ProofVerdict.read(catalog, folder, proof.number());
     TuningFiles.writeTuned(config, proof, verdict, folder);
     RunResult.Status status =
         played == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;

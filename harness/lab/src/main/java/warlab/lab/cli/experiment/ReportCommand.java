@@ -16,6 +16,7 @@ import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
+import warlab.lab.tune.TuningReport;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(
@@ -40,9 +41,14 @@ public final class ReportCommand extends CliCommand {
     }
     ReportMaker maker = maker(names.catalog(), this);
     for (Path folder : folders) {
-      make(maker, folder, this);
+      make(maker, names.catalog(), folder, this);
     }
     if (folders.size() > 1) {
+      for (Path folder : folders) {
+        if (TuningReport.isFor(folder)) {
+          throw new UsageException("'" + folder + "' is a tuning: compare its proof instead");
+        }
+      }
       Path page = folders.get(0).resolve("comparison.html");
       out().println("comparison: " + maker.compare(folders, page));
     }
@@ -62,8 +68,10 @@ public final class ReportCommand extends CliCommand {
   }
 
   /** Makes one folder's report and says where it is. */
-  static void make(ReportMaker maker, Path folder, CliCommand command) {
-    command.out().println("report: " + maker.make(folder));
+  static void make(ReportMaker maker, Catalog catalog, Path folder, CliCommand command) {
+    Path page =
+        TuningReport.isFor(folder) ? TuningReport.make(folder, catalog, maker) : maker.make(folder);
+    command.out().println("report: " + page);
     if (!maker.drawsCharts()) {
       command
           .err()

@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
@@ -150,7 +151,7 @@ public class RunCommand extends CliCommand {
       return ExitCode.INTERRUPTED;
     }
     if (experiment.report()) {
-      ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
+      report(folder);
     }
     String verdict = result.verdict();
     out().println(verdict == null ? "The tuned weights are not proven: prove is none." : verdict);
@@ -194,9 +195,14 @@ public class RunCommand extends CliCommand {
       err().println("already finished, nothing played");
     }
     if (experiment.report()) {
-      ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
+      report(folder);
     }
     return faults(result.faults(), folder);
+  }
+
+  private void report(Path folder) {
+    Catalog catalog = arguments.names().catalog();
+    ReportCommand.make(ReportCommand.maker(catalog, this), catalog, folder, this);
   }
 
   private int faults(long faults, Path folder) {
