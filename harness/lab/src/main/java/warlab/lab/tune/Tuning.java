@@ -16,6 +16,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
+import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
@@ -77,10 +78,15 @@ final class Tuning {
   RunSpec runSpec(Catalog catalog) {
     return RunSpec.of(
         config,
-        new TuningPlan(PlanMaker.make(config), tune, runs),
+        plan(PlanMaker.make(config)),
         PlayerSource.changing(catalog, config.game()),
         pairing -> new TuningSteps(runs.get(pairing.index())),
-        RunSpec.program(config, catalog, TuningPlan.class, TuningSteps.class));
+        TuningRun.program(config, catalog));
+  }
+
+  /** Who plays in each game of a plan, as far as it is known. */
+  Plan plan(Plan base) {
+    return new TuningPlan(base, tune, runs);
   }
 
   List<Spsa> runs() {

@@ -11,12 +11,18 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.TuneSpec;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.Rerun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.StoppableRun;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.program.Program;
 
 /**
  * Tunes and proves, in a results folder: begins, goes on with what was interrupted, or finds it
@@ -141,6 +147,18 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     return tune.first() == TuneSpec.First.NONE
         ? Tuning.start(tune)
         : Texel.of(config, catalog, folder.resolve(TEXEL)).first(tune);
+  }
+
+  /** What decides the games of a tuning. */
+  public static Program program(ExperimentConfig config, Catalog catalog) {
+    return RunSpec.program(config, catalog, TuningPlan.class, TuningSteps.class);
+  }
+
+  /** To play a game of a tuning again: who plays it follows from all that was played before. */
+  public static Rerun rerun(ExperimentConfig config, Catalog catalog, ResultsFolder folder) {
+    Tuning tuning = Tuning.read(config, first(config, catalog, folder.path()), folder.path());
+    Plan plan = tuning.plan(PlanMaker.of(config, new OpeningList(folder.path(), number -> true)));
+    return new Rerun(plan, PlayerSource.changing(catalog, config.game()), folder);
   }
 
   private RunResult play(RunSpec spec, Path where, RunListener... more) {

@@ -15,6 +15,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ProveSpec;
 import warlab.lab.config.ResolvedConfig;
@@ -116,6 +117,12 @@ final class ExperimentReader {
             prove,
             openings.read(longer(game, top.node(OPENINGS).orElse(null)), root.place()),
             machine.cores());
+    if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
+      throw top.refusal(
+          OPENINGS,
+          "a proof needs openings that the tuning has not seen, so they have to be made from the"
+              + " seed; or give prove: none");
+    }
     new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
     return config;
   }
