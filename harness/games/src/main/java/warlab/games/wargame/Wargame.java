@@ -76,7 +76,7 @@ public final class Wargame implements Game {
     WargamePosition from = (WargamePosition) position;
     WargamePosition image = new WargamePosition(from.sideToMove(), from.movesPlayed(), from.cap());
     for (int cell = 0; cell < Cells.COUNT; cell++) {
-      int to = Cells.at(Cells.column(cell), Cells.row(cell));
+      int to = Cells.at(/* row= */ Cells.column(cell), /* column= */ Cells.row(cell));
       UnitText.read(image.board(), to, UnitText.write(from.board(), cell));
     }
     return image;

@@ -32,7 +32,7 @@ import warlab.lab.statistics.calibration.RidgeLogistic;
  * @param startLoss log loss of the start weights on what was kept back
  * @param loss the same of the proposal
  */
-record Texel(double[] proposed, double startLoss, double loss, int positions) {
+record Texel(List<Double> proposed, double startLoss, double loss, int positions) {
   private static final int KEPT_BACK = 4;
   private static final double RIDGE = 1;
 
@@ -56,7 +56,7 @@ record Texel(double[] proposed, double startLoss, double loss, int positions) {
       }
     }
     return fit.isEmpty() || check.isEmpty()
-        ? new Texel(Tuning.start(tune), 0, 0, 0)
+        ? new Texel(list(Tuning.start(tune)), 0, 0, 0)
         : regressed(tune, fit, check);
   }
 
@@ -68,10 +68,14 @@ record Texel(double[] proposed, double startLoss, double loss, int positions) {
       Arrays.setAll(proposed, i -> odds[i + 1] / odds[0]);
     }
     return new Texel(
-        proposed,
+        list(proposed),
         check.loss(fit, start),
         check.loss(fit, proposed),
         fit.rows.size() + check.rows.size());
+  }
+
+  private static List<Double> list(double[] numbers) {
+    return Arrays.stream(numbers).boxed().toList();
   }
 
   /** The free weights to begin with, inside their ranges. */
@@ -80,7 +84,7 @@ record Texel(double[] proposed, double startLoss, double loss, int positions) {
     if (isTaken()) {
       int i = 0;
       for (var range : tune.weights().values()) {
-        first[i] = range.clip(proposed[i]);
+        first[i] = range.clip(proposed.get(i));
         i++;
       }
     }

@@ -58,7 +58,10 @@ public final class TuningDescription {
   private void addWeights() {
     add("weights", tune.weights().size() + " free, the others are fixed");
     Map<String, Double> start = tune.start();
-    tune.weights().forEach((name, range) -> add("", name + " " + words(start.get(name), range)));
+    tune.weights()
+        .forEach(
+            (name, range) ->
+                add("", name + " " + words(Objects.requireNonNull(start.get(name)), range)));
     add("gain", String.format(Locale.ROOT, "%.4f of c a win", Spsa.gain(tune.weights().size())));
   }
 

@@ -108,7 +108,7 @@ final class TuningPage {
       cells.add(Cell.name(tuning.names().get(i)));
       cells.add(Cell.compact(start[i]));
       if (story.texel() != null) {
-        cells.add(Cell.compact(story.texel().proposed()[i]));
+        cells.add(Cell.compact(story.texel().proposed().get(i)));
       }
       cells.add(Cell.compact(end[i]));
       cells.add(Cell.decimal((end[i] - start[i]) / range.reach(), 2));
