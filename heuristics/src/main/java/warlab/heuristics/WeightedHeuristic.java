@@ -1,6 +1,9 @@
 package warlab.heuristics;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import warlab.games.Feature;
 import warlab.games.Heuristic;
 import warlab.games.OptionException;
@@ -51,9 +54,17 @@ public class WeightedHeuristic extends Described implements Heuristic {
     weights = this.terms.stream().mapToDouble(Term::weight).toArray();
   }
 
-  /** What is added up, for those who tune the weights or leave a term out. */
+  /** What is added up. */
   public final List<Term> terms() {
     return terms;
+  }
+
+  /** For those who tune the weights or leave a term out. */
+  @Override
+  public final Map<String, Double> weights() {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    terms.forEach(term -> byName.put(term.feature().id(), term.weight()));
+    return Collections.unmodifiableMap(byName);
   }
 
   /** The sum. Who overrides this for speed returns the same: a test compares them. */

@@ -40,6 +40,7 @@ class WeightedHeuristicTest {
             "command",
             "conquest",
             "defend",
+            "duel",
             "e1",
             "race",
             "sum");
@@ -64,6 +65,16 @@ class WeightedHeuristicTest {
       sum += term.weight() * (own - feature.amount(position, view.opponent()));
     }
     return (int) Math.rint(sum);
+  }
+
+  @ParameterizedTest
+  @MethodSource("weighted")
+  void sayTheirWeightsByName(WeightedHeuristic heuristic) {
+    assertThat(heuristic.weights().keySet())
+        .containsExactlyElementsOf(
+            heuristic.terms().stream().map(term -> term.feature().id()).toList());
+    assertThat(heuristic.weights().values())
+        .containsExactlyElementsOf(heuristic.terms().stream().map(Term::weight).toList());
   }
 
   @Test

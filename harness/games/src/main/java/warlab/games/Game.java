@@ -1,6 +1,7 @@
 package warlab.games;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The door to one game. Found by {@link java.util.ServiceLoader}, so a jar on the class path adds a
@@ -60,5 +61,13 @@ public interface Game extends Named {
   /** Whether a side may see less than the whole; players are then told what they see. */
   default boolean hidesInformation() {
     return false;
+  }
+
+  /**
+   * The image of a position that plays alike, as seen in a mirror; {@code null} when the game knows
+   * none. Who keeps openings apart keeps their images apart too.
+   */
+  default @Nullable Position mirrored(Position position) {
+    return null;
   }
 }

@@ -1,6 +1,7 @@
 package warlab.games;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a position is worth. One class and one line in {@code META-INF/services} add a heuristic.
@@ -26,6 +27,14 @@ public interface Heuristic extends Named {
    */
   default Heuristic configured(Options options, List<Feature> features) {
     return this;
+  }
+
+  /**
+   * The weights of features by their names, where the heuristic is their weighted sum and nothing
+   * else: {@code linear} with these decides alike. Else empty.
+   */
+  default Map<String, Double> weights() {
+    return Map.of();
   }
 
   /** The worth of an unfinished position in the view of a side: more is better for that side. */

@@ -76,6 +76,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.report..")
           .layer("wire")
           .definedBy("warlab.lab.wire..")
+          .layer("tune")
+          .definedBy("warlab.lab.tune..")
           .layer("bench")
           .definedBy("warlab.lab.bench..")
           .whereLayer("cli")
@@ -94,6 +96,8 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("config", "plan", "record", "statistics")
           .whereLayer("wire")
           .mayNotAccessAnyLayer()
+          .whereLayer("tune")
+          .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
           .mayOnlyAccessLayers("config", "plan", "record", "run");
 

@@ -1,18 +1,19 @@
 package warlab.heuristics.gridconflict;
 
-import warlab.games.Heuristic;
+import static warlab.heuristics.gridconflict.GridConflictFeatures.term;
+
 import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
-import warlab.heuristics.Described;
+import warlab.heuristics.WeightedHeuristic;
 
 /**
  * {@code duel}: like {@code race}, and who would win if from here on both only walked up and
  * struck, see {@link PlainDuel}. So distance, stamina and whose round it is count, which {@code
  * race} leaves out.
  */
-public final class DuelHeuristic extends Described implements Heuristic {
+public final class DuelHeuristic extends WeightedHeuristic {
   private static final long KILL = 1000;
   private static final long ROUND = 100;
 
@@ -20,9 +21,17 @@ public final class DuelHeuristic extends Described implements Heuristic {
     super(
         GridConflictFeatures.GAME,
         "duel",
-        "'race', and who dies first if both only walk up and strike from here on");
+        "'race', and who dies first if both only walk up and strike from here on",
+        term(RaceHeuristic.BLOW, "life"),
+        term(1, "hit-points"),
+        term(1, "attack"),
+        term(1, "defence"),
+        term(1, "max-stamina"),
+        term(KILL, "kill"),
+        term(ROUND, "duel"));
   }
 
+  /** In one piece, as {@code race} is. */
   @Override
   public int evaluate(Position position, Side view) {
     GridConflictPosition state = (GridConflictPosition) position;

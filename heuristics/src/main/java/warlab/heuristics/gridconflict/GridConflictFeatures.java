@@ -41,10 +41,14 @@ public final class GridConflictFeatures implements FeatureTable {
               "item-reach",
               "H + A + D + S of the good items that are nearer to it than to the other",
               GridConflictFeatures::itemReach),
-          new Row(
+          new DuelRow(
               "duel",
               "rounds left when the opponent dies if both only walk up and strike, else 0",
-              (position, side) -> Math.max(0, PlainDuel.roundsLeftAtDeath(position, side))));
+              PlainDuel::roundsLeftAtDeath),
+          new DuelRow(
+              "kill",
+              "1 if the opponent dies first if both only walk up and strike, else 0",
+              (position, side) -> Integer.signum(PlainDuel.roundsLeftAtDeath(position, side))));
 
   private interface Count {
     int of(GridConflictPosition position, Side side);
@@ -70,6 +74,25 @@ public final class GridConflictFeatures implements FeatureTable {
     @Override
     public int amount(Position position, Side side) {
       return count.of((GridConflictPosition) position, side);
+    }
+  }
+
+  /** Who wins the plain duel: one look tells it for both sides. */
+  private record DuelRow(String id, String help, Count lead) implements Feature {
+
+    @Override
+    public String game() {
+      return GAME;
+    }
+
+    @Override
+    public int amount(Position position, Side side) {
+      return Math.max(0, balance(position, side));
+    }
+
+    @Override
+    public int balance(Position position, Side view) {
+      return lead.of((GridConflictPosition) position, view);
     }
   }
 

@@ -14,7 +14,7 @@ import warlab.heuristics.WeightedHeuristic;
  * of the sums. The evaluation of the public C++ engine.
  */
 public final class RaceHeuristic extends WeightedHeuristic {
-  private static final int BLOW = 100;
+  static final int BLOW = 100;
 
   public RaceHeuristic() {
     super(

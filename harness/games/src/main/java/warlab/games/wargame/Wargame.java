@@ -69,4 +69,16 @@ public final class Wargame implements Game {
   public Notation notation() {
     return notation;
   }
+
+  /** Rows for columns: corners, directions and the start are the same both ways. */
+  @Override
+  public Position mirrored(Position position) {
+    WargamePosition from = (WargamePosition) position;
+    WargamePosition image = new WargamePosition(from.sideToMove(), from.movesPlayed(), from.cap());
+    for (int cell = 0; cell < Cells.COUNT; cell++) {
+      int to = Cells.at(/* row= */ Cells.column(cell), /* column= */ Cells.row(cell));
+      UnitText.read(image.board(), to, UnitText.write(from.board(), cell));
+    }
+    return image;
+  }
 }

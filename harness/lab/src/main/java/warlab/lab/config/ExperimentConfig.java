@@ -1,5 +1,6 @@
 package warlab.lab.config;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -22,6 +23,8 @@ import warlab.games.Side;
  * @param out folder of the results; {@code null} for {@code results/<name>}
  * @param report whether a run ends with a report
  * @param plugins folders of the user's own games, players and heuristics
+ * @param tune {@code null} unless this is a tuning: then players and match are made of it
+ * @param prove how a tuning's result is proven; {@code null}: not at all
  */
 public record ExperimentConfig(
     String name,
@@ -35,7 +38,9 @@ public record ExperimentConfig(
     int threads,
     @Nullable String out,
     boolean report,
-    List<String> plugins) {
+    List<String> plugins,
+    @Nullable TuneSpec tune,
+    @Nullable ProveSpec prove) {
 
   /** The key of {@link #plugins}, which is read before all others. */
   public static final String PLUGINS = "plugins";
@@ -86,7 +91,45 @@ public record ExperimentConfig(
         (int) values.integerOr("threads", cores),
         values.has("out") ? values.text("out") : null,
         values.flag("report"),
-        plugins);
+        plugins,
+        null,
+        null);
+  }
+
+  /** A tuning: two players a run, who meet from openings that may begin again. */
+  public static ExperimentConfig of(
+      Options values,
+      Game game,
+      Map<String, Object> gameOptions,
+      TuneSpec tune,
+      @Nullable ProveSpec prove,
+      OpeningSpec openings,
+      List<String> plugins,
+      int cores) {
+    List<PlayerSpec> players = new ArrayList<>();
+    for (int run = 1; run <= tune.seeds(); run++) {
+      String number = tune.seeds() == 1 ? "" : " " + run;
+      players.add(tune.with("plus" + number, tune.start()));
+      players.add(tune.with("minus" + number, tune.start()));
+    }
+    MatchSpec match =
+        new MatchSpec(
+            Format.ROUND_ROBIN, tune.pairs(), openings, true, null, List.of(), List.of(), 0);
+    return new ExperimentConfig(
+        values.text("name"),
+        game,
+        gameOptions,
+        values.integer("seed"),
+        players,
+        match,
+        null,
+        MoveRecording.NONE,
+        (int) values.integerOr("threads", cores),
+        values.has("out") ? values.text("out") : null,
+        values.flag("report"),
+        plugins,
+        tune,
+        prove);
   }
 
   /** The options of the rules as a game takes them. */

@@ -1,5 +1,7 @@
 package warlab.lab.config;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,23 @@ public record HeuristicSpec(String id, Map<String, Object> settings) {
             .map(weights -> ((Map<?, ?>) weights).get(name))
             .findFirst()
             .orElse(null);
+  }
+
+  /** The weights among its options; empty when it has none. */
+  @SuppressWarnings("unchecked") // the reader lets in nothing else
+  public Map<String, Double> weights() {
+    return settings.values().stream()
+        .filter(Map.class::isInstance)
+        .map(weights -> (Map<String, Double>) weights)
+        .findFirst()
+        .orElse(Map.of());
+  }
+
+  /** The same with other weights. */
+  public HeuristicSpec with(Map<String, Double> weights) {
+    Map<String, Object> other = new LinkedHashMap<>(settings);
+    other.replaceAll((option, value) -> value instanceof Map ? weights : value);
+    return new HeuristicSpec(id, Collections.unmodifiableMap(other));
   }
 
   /** As it is written on the command line: {@code linear(material=100;mobility=3)}. */

@@ -14,6 +14,10 @@ final class Pairings {
 
   static List<Pairing> of(ExperimentConfig config) {
     Pairings pairings = new Pairings(config);
+    if (config.tune() != null) {
+      pairings.addTuningRuns();
+      return List.copyOf(pairings.list);
+    }
     switch (config.match().format()) {
       case ROUND_ROBIN -> pairings.addEveryTwo();
       case GAUNTLET -> pairings.addHeroAgainstOthers();
@@ -28,6 +32,13 @@ final class Pairings {
       for (int b = a + 1; b < players.size(); b++) {
         add(players.get(a), players.get(b));
       }
+    }
+  }
+
+  /** Each run has two players of its own. */
+  private void addTuningRuns() {
+    for (int first = 0; first < config.players().size(); first += 2) {
+      add(config.players().get(first), config.players().get(first + 1));
     }
   }
 

@@ -57,6 +57,13 @@ public final class PreparedSeat {
     return factory.create(game, seat.keep(SeatOptions.class, SeatOptions::new).of(this), seat);
   }
 
+  /**
+   * A player whose settings few games have: they are looked up anew, and the seat keeps nothing.
+   */
+  public Player createOnce(Seat seat) {
+    return factory.create(game, options(), seat);
+  }
+
   /** Bytes of the large tables that a worker keeps for this seat. */
   public long tableBytes() {
     return factory.tableBytes(options());

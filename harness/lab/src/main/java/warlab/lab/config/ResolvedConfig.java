@@ -28,6 +28,9 @@ public final class ResolvedConfig {
   /** Keys that are written and decide nothing: the classes in there are part of the program. */
   static final Set<String> NOT_DECIDING = Set.of(ExperimentConfig.PLUGINS);
 
+  /** Keys of an experiment that a tuning does not have. */
+  public static final Set<String> MADE_BY_TUNING = Set.of("players", "match", "stop", "record");
+
   private ResolvedConfig() {}
 
   /**
@@ -38,6 +41,11 @@ public final class ResolvedConfig {
     return CanonicalTree.yaml(tree(config, true));
   }
 
+  /** A player of an experiment, under its name. */
+  public static String yaml(ExperimentConfig config, PlayerSpec player) {
+    return CanonicalTree.yaml(Map.of(player.name(), player(config, player, true)));
+  }
+
   /** See {@link ExperimentConfig#configHash()}. */
   static String hash(ExperimentConfig config) {
     return CanonicalTree.sha256(identity(config));
@@ -45,6 +53,15 @@ public final class ResolvedConfig {
 
   /** What is hashed: all that is written, but the openings themselves and no number of pairs. */
   static Map<String, Object> identity(ExperimentConfig config) {
+    if (config.tune() != null) {
+      Map<String, Object> tuning = tree(config, false);
+      tuning.keySet().removeAll(NOT_DECIDING);
+      tuning.remove("prove"); // another proof changes no game of the tuning
+      if (config.match().openings() instanceof OpeningSpec.Listed listed) {
+        tuning.put("openings", listed.positions());
+      }
+      return tuning;
+    }
     Map<String, Object> match = components(config.match());
     match.keySet().removeAll(GROWING);
     if (config.match().openings() instanceof OpeningSpec.Listed listed) {
@@ -63,11 +80,37 @@ public final class ResolvedConfig {
   private static Map<String, Object> tree(ExperimentConfig config, boolean placed) {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
+    TuneSpec tune = config.tune();
+    if (tune != null) {
+      describe(config, tune, tree, placed);
+      return tree;
+    }
     Map<String, Object> players = new LinkedHashMap<>();
     config.players().forEach(player -> players.put(player.name(), player(config, player, placed)));
     tree.put("players", players);
     tree.computeIfPresent("stop", (key, sprt) -> Map.of("sprt", sprt));
     return tree;
+  }
+
+  /** A tuning stands in place of what it makes: players, match and which moves are kept. */
+  private static void describe(
+      ExperimentConfig config, TuneSpec tune, Map<String, Object> tree, boolean placed) {
+    tree.keySet().removeAll(MADE_BY_TUNING);
+    tree.put("openings", openings(config.match().openings()));
+    Map<String, Object> tuned = components(tune);
+    tuned.put("player", player(config, tune.player(), placed));
+    tuned.computeIfPresent(
+        "side", (key, side) -> config.sideName(Objects.requireNonNull(tune.side())));
+    tree.put("tune", tuned);
+    ProveSpec prove = config.prove();
+    if (prove == null) {
+      tree.put("prove", "none"); // what is left out has its defaults
+    } else {
+      Map<String, Object> proof = components(prove);
+      proof.computeIfPresent(
+          "others", (key, others) -> prove.others().stream().map(PlayerSpec::name).toList());
+      tree.put("prove", proof);
+    }
   }
 
   /**
@@ -103,6 +146,11 @@ public final class ResolvedConfig {
     }
     if (value instanceof Enum<?> choice) {
       return Keys.word(choice);
+    }
+    if (value instanceof Map<?, ?> map) {
+      Map<Object, Object> tree = new LinkedHashMap<>();
+      map.forEach((key, each) -> tree.put(key, written(each)));
+      return tree;
     }
     return value instanceof Game game ? game.id() : value;
   }

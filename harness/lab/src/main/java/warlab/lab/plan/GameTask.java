@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.games.Position;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.Opening;
@@ -27,18 +28,27 @@ public record GameTask(
 
   /** The same game, with every decision kept. */
   public GameTask recordingMoves() {
+    return with(first, second, true);
+  }
+
+  /** The same game between others. */
+  public GameTask between(PlayerSpec newFirst, PlayerSpec newSecond) {
+    return with(newFirst, newSecond, recordsMoves);
+  }
+
+  private GameTask with(PlayerSpec newFirst, PlayerSpec newSecond, boolean recording) {
     return new GameTask(
         id,
         game,
         gameOptions,
         opening,
-        first,
-        second,
+        newFirst,
+        newSecond,
         diceSeed,
         firstSeed,
         secondSeed,
         moveTimeoutMs,
-        true);
+        recording);
   }
 
   /** Whether neither a clock nor an outside program has a say. */
@@ -49,5 +59,14 @@ public record GameTask(
   /** The position to start from, as text; empty for the plain start. */
   public String start() {
     return opening.text();
+  }
+
+  /** Where the game begins, to play its moves once more: with the same dice, and never back. */
+  public Position position() {
+    Position position =
+        start().isEmpty() ? game.start(gameOptions) : game.parse(start(), gameOptions);
+    position.keepHistory(false);
+    position.seedDice(diceSeed);
+    return position;
   }
 }

@@ -41,4 +41,12 @@ public interface Plan {
   default long gameCount() {
     return pairCount() * legs();
   }
+
+  /**
+   * The first pair that cannot be made yet, because it follows from results of earlier ones. Asked
+   * on the thread that takes results, and never less than before.
+   */
+  default long knownTo() {
+    return pairCount();
+  }
 }

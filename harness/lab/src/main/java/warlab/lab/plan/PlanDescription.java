@@ -153,6 +153,11 @@ public final class PlanDescription {
   }
 
   private void add(String label, String line) {
+    addLine(text, label, line);
+  }
+
+  /** A line of a description, its label in a column of its own. */
+  public static void addLine(StringBuilder text, String label, String line) {
     text.append(String.format(Locale.ROOT, "%-12s", label)).append(line).append('\n');
   }
 }

@@ -26,7 +26,7 @@ import warlab.lab.run.range.UnplayableException;
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or
  * extends a finished one. Used once.
  */
-public final class ExperimentRun {
+public final class ExperimentRun implements StoppableRun<RunResult> {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
@@ -57,6 +57,7 @@ public final class ExperimentRun {
    *
    * @throws RunException when it cannot begin or go on; what was committed stays valid
    */
+  @Override
   public RunResult run() {
     FutureTask<RunResult> work = new FutureTask<>(this::runLocked);
     // A thread that nobody else knows, so that nobody interrupts it: that would close the journal.
@@ -75,7 +76,7 @@ public final class ExperimentRun {
     isSameProgram = true;
   }
 
-  /** Makes {@link #run} return soon, with everything committed so far on disk. From any thread. */
+  @Override
   public void stop() {
     stopping = true;
     RangePlayer running = player;
@@ -84,14 +85,14 @@ public final class ExperimentRun {
     }
   }
 
-  /** As {@link #stop}, when code that the run called ends the process: it is to be found out. */
-  void endFromInside() {
+  @Override
+  public void endFromInside() {
     isEndedFromInside = true;
     stop();
   }
 
-  /** Waits for {@link #run} to return. */
-  boolean awaitEnd(long timeoutMs) throws InterruptedException {
+  @Override
+  public boolean awaitEnd(long timeoutMs) throws InterruptedException {
     return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
   }
 

@@ -52,6 +52,9 @@ public final class Gate {
    * @throws ConfigException that says what is expected
    */
   public static void check(ExperimentConfig config, Place place) {
+    if (config.tune() != null) {
+      throw new ConfigException(place, "a gate compares two players: expected players, not tune");
+    }
     List<String> names = config.players().stream().map(PlayerSpec::name).toList();
     if (names.size() != 2) {
       throw new ConfigException(

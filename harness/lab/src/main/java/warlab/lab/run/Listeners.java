@@ -24,6 +24,11 @@ record Listeners(List<RunListener> all) implements RunListener {
   }
 
   @Override
+  public void stands(String words) {
+    all.forEach(each -> each.stands(words));
+  }
+
+  @Override
   public void stopped(Pairing pairing, String verdict) {
     all.forEach(each -> each.stopped(pairing, verdict));
   }

@@ -55,15 +55,15 @@ public final class Rerun {
   }
 
   /** How the program differs from the one that played a run; {@code null} when it does not. */
-  public static @Nullable String otherProgram(
-      ExperimentConfig config, Catalog catalog, ResultsFolder folder) {
+  public static @Nullable String otherProgram(Program program, ResultsFolder folder) {
     Manifest manifest = folder.manifest();
     return manifest == null || manifest.program().isEmpty()
         ? null
-        : RunSpec.program(config, catalog).changesSince(new Program(manifest.program()));
+        : program.changesSince(new Program(manifest.program()));
   }
 
-  Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
+  /** Of a plan that knows who played all games in question. */
+  public Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
     this.plan = plan;
     this.players = players;
     this.folder = folder;

@@ -49,21 +49,36 @@ public record RunSpec(
    * @throws warlab.lab.plan.PlanException when the config cannot be played as it is
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
-    Program program = program(config, catalog);
     Plan plan = PlanMaker.make(config);
+    PlayerSource players = PlayerSource.of(catalog, config.game());
+    return of(config, plan, players, StopRule.of(config, plan), program(config, catalog));
+  }
+
+  /** With a plan and rules of one's own. */
+  public static RunSpec of(
+      ExperimentConfig config,
+      Plan plan,
+      PlayerSource players,
+      Function<Pairing, StopRule> stopRules,
+      Program program) {
     return new RunSpec(
         config,
         plan,
-        PlayerSource.of(catalog, config.game()),
-        StopRule.of(config, plan),
+        players,
+        stopRules,
         Map.of("config", config.configHash(), PROGRAM, program.hash(), "version", Version.CURRENT),
         program);
   }
 
-  /** What decides the games of an experiment: rules, players, and whoever pairs and referees. */
-  static Program program(ExperimentConfig config, Catalog catalog) {
+  /**
+   * What decides the games of an experiment: rules, players, and whoever pairs and referees.
+   *
+   * @param more whoever else does
+   */
+  public static Program program(ExperimentConfig config, Catalog catalog, Class<?>... more) {
     Set<Class<?>> roots =
         new LinkedHashSet<>(List.of(config.game().getClass(), PlanMaker.class, Match.class));
+    roots.addAll(List.of(more));
     if (config.stop() != null) {
       roots.add(SprtStop.class);
     }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
  * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
  */
-public final class StopOnSignal {
+public final class StopOnSignal<R> {
   public static final int EXIT_CODE = 130;
 
   /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
@@ -16,7 +16,7 @@ public final class StopOnSignal {
 
   private static final long LONGEST_WAIT_MS = 10_000;
 
-  private final ExperimentRun run;
+  private final StoppableRun<R> run;
   private final PrintWriter messages;
   private final Supplier<String> standing;
   private final Runnable last;
@@ -27,7 +27,7 @@ public final class StopOnSignal {
    * @param last what else must be done before the process ends
    */
   public StopOnSignal(
-      ExperimentRun run, PrintWriter messages, Supplier<String> standing, Runnable last) {
+      StoppableRun<R> run, PrintWriter messages, Supplier<String> standing, Runnable last) {
     this.run = run;
     this.messages = messages;
     this.standing = standing;
@@ -35,7 +35,7 @@ public final class StopOnSignal {
   }
 
   /** Runs to the end, or until a signal ends the process. */
-  public RunResult run() {
+  public R run() {
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       return run.run();

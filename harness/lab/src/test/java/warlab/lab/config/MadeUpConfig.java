@@ -45,7 +45,9 @@ public final class MadeUpConfig {
         1,
         null,
         false,
-        List.of());
+        List.of(),
+        null,
+        null);
   }
 
   public static MatchSpec match(Format format, int pairs, List<String> first, List<String> second) {

@@ -9,8 +9,10 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.Probe;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
+import warlab.lab.tune.TuningDescription;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
@@ -32,13 +34,12 @@ public final class PlanCommand extends CliCommand {
     ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
     var catalog = arguments.names().catalog();
     Match match = new Match(PlayerSource.of(catalog, experiment.game()));
+    Probe probe = task -> match.play(task).timing().totalNanos() / 1e9;
     out()
         .print(
-            PlanDescription.of(
-                experiment,
-                PlanMaker.make(experiment),
-                catalog,
-                task -> match.play(task).timing().totalNanos() / 1e9));
+            experiment.tune() == null
+                ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
+                : TuningDescription.of(experiment, catalog, probe));
     return ExitCode.DONE;
   }
 }

@@ -17,6 +17,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
+import warlab.lab.tune.TuningReport;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(
@@ -35,11 +36,21 @@ public final class ReportCommand extends CliCommand {
   @Override
   public Integer call() {
     folders.forEach(ReportCommand::refuseOther);
-    ReportMaker maker = maker(catalog(names, folders), this);
+    Catalog catalog = catalog(names, folders);
+    ReportMaker maker = maker(catalog, this);
     for (Path folder : folders) {
-      tell(maker, folder, maker.make(folder), this);
+      Path report =
+          TuningReport.isFor(folder)
+              ? TuningReport.make(folder, catalog, maker)
+              : maker.make(folder);
+      tell(maker, folder, report, this);
     }
     if (folders.size() > 1) {
+      for (Path folder : folders) {
+        if (TuningReport.isFor(folder)) {
+          throw new UsageException("'" + folder + "' is a tuning: compare its proof instead");
+        }
+      }
       Path page = folders.get(0).resolve("comparison.html");
       out().println("comparison: " + maker.compare(folders, page));
     }

@@ -18,6 +18,8 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.Rerun;
+import warlab.lab.run.RunSpec;
+import warlab.lab.tune.TuningRun;
 
 /** Plays one game of a run again, to look at a fault or an odd result. */
 @Command(
@@ -43,8 +45,17 @@ public final class RerunCommand extends CliCommand {
   public Integer call() {
     ExperimentConfig config = config(folder, names);
     ResultsFolder results = new ResultsFolder(folder);
-    Rerun rerun = Rerun.of(config, names.catalog(), results, game);
-    String changes = Rerun.otherProgram(config, names.catalog(), results);
+    boolean isTuning = config.tune() != null;
+    Rerun rerun =
+        isTuning
+            ? TuningRun.rerun(config, names.catalog(), results)
+            : Rerun.of(config, names.catalog(), results, game);
+    String changes =
+        Rerun.otherProgram(
+            isTuning
+                ? TuningRun.program(config, names.catalog())
+                : RunSpec.program(config, names.catalog()),
+            results);
     if (changes != null) {
       err().println("warning: not the program that played: " + changes);
     }

@@ -3,6 +3,7 @@ package warlab.lab.cli.experiment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -10,6 +11,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
@@ -19,9 +22,13 @@ import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
+import warlab.lab.run.StoppableRun;
 import warlab.lab.run.progress.ProgressLine;
 import warlab.lab.run.progress.ProgressLines;
 import warlab.lab.run.progress.StatusLine;
+import warlab.lab.tune.TuningReport;
+import warlab.lab.tune.TuningResult;
+import warlab.lab.tune.TuningRun;
 import warlab.lab.wire.process.ProcessFamily;
 
 /** Plays an experiment and reports on it. */
@@ -34,6 +41,7 @@ import warlab.lab.wire.process.ProcessFamily;
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 public class RunCommand extends CliCommand {
+  private static final String AGAIN = "--again";
   private static final String FRESH = "--fresh";
   private static final String SAME_PROGRAM = "--same-program";
 
@@ -64,11 +72,25 @@ public class RunCommand extends CliCommand {
       })
   private boolean sameProgram;
 
+  @Option(
+      names = AGAIN,
+      description = {
+        "Prove the result of a tuning once more, on other openings.",
+        "The report says how often that was done."
+      })
+  private boolean again;
+
   @Override
   public Integer call() {
     ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
     Path folder = folder(experiment);
-    return conclude(experiment, folder, runWithProgress(experiment, folder));
+    if (experiment.tune() != null) {
+      return tune(experiment, folder);
+    }
+    if (again) {
+      throw new UsageException(AGAIN + " is for a tuning, and " + config + " is none");
+    }
+    return conclude(experiment, folder, play(experiment, folder));
   }
 
   /** The experiment of a file, as the command line changes it. */
@@ -83,31 +105,66 @@ public class RunCommand extends CliCommand {
     }
   }
 
-  private RunResult runWithProgress(ExperimentConfig experiment, Path folder) {
+  private <R> R withProgress(Path folder, Function<List<RunListener>, StoppableRun<R>> run) {
     if (quiet) {
-      return run(experiment, folder, warnings());
+      return untilSignal(folder, warnings(), run);
     }
     if (!AnswerPrinter.isOnTerminal()) {
-      return run(experiment, folder, new ProgressLines(err()));
+      return untilSignal(folder, new ProgressLines(err()), run);
     }
     try (ProgressLine line = new ProgressLine(new StatusLine(err()))) {
-      return run(experiment, folder, line);
+      return untilSignal(folder, line, run);
     }
   }
 
-  private RunResult run(ExperimentConfig experiment, Path folder, RunListener progress) {
+  private <R> R untilSignal(
+      Path folder, RunListener progress, Function<List<RunListener>, StoppableRun<R>> run) {
+    Standing standing = new Standing(folder, resumeCommand());
+    StoppableRun<R> stoppable = run.apply(List.of(progress, standing));
+    return new StopOnSignal<>(stoppable, err(), standing::toString, ProcessFamily::endAll).run();
+  }
+
+  private RunResult play(ExperimentConfig experiment, Path folder) {
     RunSpec spec = arguments.runSpec(experiment);
     ResultsFolder results = new ResultsFolder(folder);
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
-    Standing standing = new Standing(folder, resumeCommand());
-    ExperimentRun run =
-        new ExperimentRun(spec, results, experiment.threads(), List.of(progress, standing));
-    if (sameProgram) {
-      run.sameProgram();
+    return withProgress(
+        folder,
+        listeners -> {
+          ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
+          if (sameProgram) {
+            run.sameProgram();
+          }
+          return run;
+        });
+  }
+
+  private int tune(ExperimentConfig experiment, Path folder) {
+    if (fresh) {
+      setAside(new ResultsFolder(folder));
     }
-    return new StopOnSignal(run, err(), standing::toString, ProcessFamily::endAll).run();
+    Catalog catalog = arguments.names().catalog();
+    TuningResult result =
+        withProgress(
+            folder,
+            listeners ->
+                new TuningRun(experiment, catalog, folder, listeners, again, sameProgram));
+    if (result.status() == RunResult.Status.INTERRUPTED) {
+      err().println("stopped; go on with: " + resumeCommand());
+      return ExitCode.INTERRUPTED;
+    }
+    if (experiment.report()) {
+      ReportMaker maker = ReportCommand.maker(catalog, this);
+      ReportCommand.tell(maker, folder, TuningReport.make(folder, catalog, maker), this);
+    }
+    String verdict = result.verdict();
+    out().println(verdict == null ? "The tuned weights are not proven: prove is none." : verdict);
+    if (verdict != null && !result.isPassed()) {
+      return ExitCode.UNPROVEN;
+    }
+    return faults(result.faults(), folder);
   }
 
   private RunListener warnings() {
@@ -129,7 +186,7 @@ public class RunCommand extends CliCommand {
   /** The command as it was given, but for what is said once: running it again goes on. */
   private String resumeCommand() {
     return spec().root().commandLine().getParseResult().originalArgs().stream()
-        .filter(word -> !word.equals(FRESH) && !word.equals(SAME_PROGRAM))
+        .filter(word -> !List.of(AGAIN, FRESH, SAME_PROGRAM).contains(word))
         .map(ShellWord::of)
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
@@ -150,12 +207,14 @@ public class RunCommand extends CliCommand {
     }
     ReportMaker maker = ReportCommand.maker(arguments.names().catalog(), this);
     new AnswerPrinter(this, maker, quiet).print(folder, experiment.report());
-    if (result.faults() > 0) {
-      err()
-          .println(
-              result.faults() + " games ended by a fault: see " + folder.resolve("faults.log"));
-      return ExitCode.FAULTS;
+    return faults(result.faults(), folder);
+  }
+
+  private int faults(long faults, Path folder) {
+    if (faults == 0) {
+      return ExitCode.DONE;
     }
-    return ExitCode.DONE;
+    err().println(faults + " games ended by a fault: see " + folder.resolve("faults.log"));
+    return ExitCode.FAULTS;
   }
 }

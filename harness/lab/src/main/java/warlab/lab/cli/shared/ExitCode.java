@@ -7,6 +7,9 @@ public final class ExitCode {
   public static final int USAGE = 2;
   public static final int FAULTS = 3;
 
+  /** The weights that a tuning found are not shown to be better. */
+  public static final int UNPROVEN = 4;
+
   /** A gate did not let its player pass. */
   public static final int REJECTED = 5;
 

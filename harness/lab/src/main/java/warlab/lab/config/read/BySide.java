@@ -9,6 +9,7 @@ import warlab.games.Side;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.ScalarNode;
 
 /**
  * A setting that differs by side: {@code {attacker: 3, defender: 5}}, with the game's names for its
@@ -23,6 +24,21 @@ final class BySide {
 
   boolean isSide(String key) {
     return sideNames().contains(key);
+  }
+
+  /** The side of a name; {@code both} is none, but a word that may stand in its place. */
+  Side named(ScalarNode node) {
+    return Stream.of(Side.values())
+        .filter(side -> names(side).contains(node.text()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                node.refusal(
+                    UnknownName.message(
+                        "side",
+                        node.text(),
+                        "",
+                        Stream.concat(Stream.of("both"), sideNames().stream()).toList())));
   }
 
   /** The value for a side: of a map by side its entry, of anything else the whole. */

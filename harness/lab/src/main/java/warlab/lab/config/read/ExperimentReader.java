@@ -1,19 +1,29 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
+import warlab.games.Option;
 import warlab.games.Options;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.ProveSpec;
+import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.TuneSpec;
 import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads the tree of one experiment, top to bottom. */
@@ -21,6 +31,10 @@ final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final Pattern PRINTABLE =
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
+
+  private static final String OPENINGS = "openings";
+  private static final String PLIES = "plies";
+  private static final String TUNING_PLIES = "10";
 
   private final Catalog catalog;
   private final Machine machine;
@@ -33,7 +47,8 @@ final class ExperimentReader {
   }
 
   ExperimentConfig read(MapNode root) {
-    Section top = Section.of(ExperimentConfig.KEYS, "", root);
+    boolean isTuning = root.has("tune");
+    Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
     if (values.has("out")) {
@@ -43,6 +58,12 @@ final class ExperimentReader {
     MapNode noOptions = new MapNode(root.place(), List.of());
     Map<String, Object> gameOptions =
         new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
+    if (root.has("prove") && !isTuning) {
+      throw top.refusal("prove", "only a tuning has a proof, and there is no tune");
+    }
+    if (isTuning) {
+      return tuning(top, values, game, gameOptions, root);
+    }
     MapNode playersNode = top.requiredMap("players");
     List<PlayerSpec> players = players(playersNode, game);
     MatchReader matches =
@@ -66,6 +87,67 @@ final class ExperimentReader {
     return top.texts(ExperimentConfig.PLUGINS).stream()
         .map(node -> folder.resolve(node.text()).toAbsolutePath().normalize().toString())
         .toList();
+  }
+
+  /** A tuning has {@code tune} in place of players and match, and its openings beside it. */
+  private static Section tuning(MapNode root) {
+    for (MapNode.Entry entry : root.entries()) {
+      if (ResolvedConfig.MADE_BY_TUNING.contains(entry.key())) {
+        throw new ConfigException(
+            entry.place(), entry.key() + ": a tuning has tune in its place, leave it out");
+      }
+    }
+    Keys all = ExperimentConfig.KEYS;
+    List<String> parts = new ArrayList<>(all.parts());
+    parts.add(OPENINGS);
+    parts.removeAll(ResolvedConfig.MADE_BY_TUNING);
+    List<Option> options =
+        all.options().stream()
+            .filter(option -> !ResolvedConfig.MADE_BY_TUNING.contains(option.name()))
+            .toList();
+    return new Section("key", " of a tuning", root, options, parts);
+  }
+
+  private ExperimentConfig tuning(
+      Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
+    MapNode node = top.requiredMap("tune");
+    TuneSpec tune = new TuneReader(catalog, game).read(node);
+    ProveSpec prove =
+        new ProveReader(catalog, game, node).read(top.node("prove").orElse(null), node.place());
+    OpeningsReader openings =
+        new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
+    ExperimentConfig config =
+        ExperimentConfig.of(
+            values,
+            game,
+            gameOptions,
+            tune,
+            prove,
+            openings.read(longer(game, top.node(OPENINGS).orElse(null)), root.place()),
+            plugins(top),
+            machine.cores());
+    if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
+      throw top.refusal(
+          OPENINGS,
+          "a proof needs openings that the tuning has not seen, so they have to be made from the"
+              + " seed; or give prove: none");
+    }
+    new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
+    return config;
+  }
+
+  /** A tuning needs more openings than a short one has; those of a proof are others still. */
+  private static @Nullable ConfigNode longer(Game game, @Nullable ConfigNode openings) {
+    boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
+    if (!hasPlies || (openings != null && !(openings instanceof MapNode))) {
+      return openings;
+    }
+    Place place = Place.of("openings");
+    MapNode given = openings instanceof MapNode map ? map : new MapNode(place, List.of());
+    ConfigNode plies = new ScalarNode(place, ScalarNode.Kind.INTEGER, TUNING_PLIES);
+    return given.has(PLIES) || FileReference.isOne(given)
+        ? given
+        : given.with(List.of(PLIES), place, plies);
   }
 
   private static void refuseUnsafe(Section top, String name) {

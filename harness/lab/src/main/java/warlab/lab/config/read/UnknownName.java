@@ -6,14 +6,22 @@ import warlab.games.Spelling;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.MatchSpec;
+import warlab.lab.config.ProveSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.config.TuneSpec;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ScalarNode;
 
 /** The words for a name nobody knows, with the nearest one that somebody does. */
 final class UnknownName {
   private static final List<Keys> EVERYWHERE =
-      List.of(ExperimentConfig.KEYS, MatchSpec.KEYS, SprtReader.STOP, SprtSpec.KEYS);
+      List.of(
+          ExperimentConfig.KEYS,
+          MatchSpec.KEYS,
+          SprtReader.STOP,
+          SprtSpec.KEYS,
+          TuneSpec.KEYS,
+          ProveSpec.KEYS);
 
   private UnknownName() {}
 

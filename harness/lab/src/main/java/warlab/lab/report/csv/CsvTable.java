@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.CsvText;
 
 /** A CSV file in the making: columns, each with its name and what it shows of a row. */
-final class CsvTable<T> {
+public final class CsvTable<T> {
   private final List<String> names = new ArrayList<>();
   private final List<Function<? super T, ? extends @Nullable Object>> cells = new ArrayList<>();
 
   /** Adds a column; a cell is a text, a number, a truth value or, left empty, {@code null}. */
-  CsvTable<T> column(String name, Function<? super T, ? extends @Nullable Object> cell) {
+  public CsvTable<T> column(String name, Function<? super T, ? extends @Nullable Object> cell) {
     names.add(name);
     cells.add(cell);
     return this;
@@ -38,7 +38,7 @@ final class CsvTable<T> {
   }
 
   /** Header and rows as text. */
-  String text(List<? extends T> rows) {
+  public String text(List<? extends T> rows) {
     StringWriter text = new StringWriter();
     try (CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
       writer.writeRecord(names);

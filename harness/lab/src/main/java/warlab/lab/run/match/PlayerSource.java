@@ -29,4 +29,12 @@ public interface PlayerSource {
           .create(seat);
     };
   }
+
+  /** Players whose settings may change from game to game, whatever they are called. */
+  static PlayerSource changing(Catalog catalog, Game game) {
+    return (task, side, seat) -> {
+      PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
+      return PreparedSeat.of(catalog, game, player.as(side)).createOnce(seat);
+    };
+  }
 }

@@ -27,6 +27,7 @@ public final class ProgressLine implements RunListener, AutoCloseable {
             thread.setDaemon(true);
             return thread;
           });
+  private boolean isPainting;
   private @Nullable RunProgress progress;
 
   public ProgressLine(StatusLine line) {
@@ -41,13 +42,23 @@ public final class ProgressLine implements RunListener, AutoCloseable {
   @Override
   public synchronized void started(Plan plan) {
     progress = new RunProgress(plan, nanoClock);
-    var unused = painter.scheduleAtFixedRate(this::draw, 0, REDRAW_MS, TimeUnit.MILLISECONDS);
+    if (!isPainting) { // a tuning has several runs
+      isPainting = true;
+      var unused = painter.scheduleAtFixedRate(this::draw, 0, REDRAW_MS, TimeUnit.MILLISECONDS);
+    }
   }
 
   @Override
   public synchronized void committed(CommittedPair pair) {
     if (progress != null) {
       progress.add(pair);
+    }
+  }
+
+  @Override
+  public synchronized void stands(String words) {
+    if (progress != null) {
+      progress.stand(words);
     }
   }
 
@@ -73,7 +84,8 @@ public final class ProgressLine implements RunListener, AutoCloseable {
   @Override
   public synchronized void finished(RunResult result) {
     RunProgress last = progress;
-    close();
+    progress = null;
+    line.clear();
     if (last != null && result.status() == RunResult.Status.FINISHED) {
       line.print(last.end(result));
     }

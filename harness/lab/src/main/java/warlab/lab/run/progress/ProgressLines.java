@@ -49,6 +49,13 @@ public final class ProgressLines implements RunListener {
   }
 
   @Override
+  public void stands(String words) {
+    if (progress != null) {
+      progress.stand(words);
+    }
+  }
+
+  @Override
   public void stopped(Pairing pairing, String verdict) {
     if (progress != null) {
       progress.stop(pairing);

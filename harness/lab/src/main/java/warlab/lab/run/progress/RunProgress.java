@@ -22,6 +22,7 @@ final class RunProgress {
   private long games;
   private long playedHere;
   private @Nullable Pairing inPlay;
+  private @Nullable String standing;
 
   RunProgress(Plan plan, LongSupplier nanoClock) {
     this.plan = plan;
@@ -38,6 +39,11 @@ final class RunProgress {
     Score current = scores.get(pair.pairing().index());
     pair.games().forEach(current::add);
     inPlay = pair.pairing();
+  }
+
+  /** What stands in place of scores from now on. */
+  void stand(String words) {
+    standing = words;
   }
 
   /** No more games of this pairing will come. */
@@ -70,6 +76,9 @@ final class RunProgress {
 
   /** The score of the pairing that was committed last, for its first player. */
   private String score() {
+    if (standing != null) {
+      return "; " + standing;
+    }
     return inPlay == null
         ? ""
         : "; " + inPlay.a().name() + " - " + inPlay.b().name() + ": " + scores.get(inPlay.index());

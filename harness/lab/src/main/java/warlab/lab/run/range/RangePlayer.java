@@ -49,6 +49,10 @@ public final class RangePlayer {
   private final AtomicLong waitingMoves = new AtomicLong();
   private volatile @Nullable Thread committing;
   private volatile boolean stopping;
+
+  /** Whether results are waited for, so that each must be taken at once. Written where it plays. */
+  private volatile boolean isHeld;
+
   private long nextToPlay;
   private long handedIn;
   private int hungryNaps;
@@ -128,7 +132,8 @@ public final class RangePlayer {
   private void fillWindow(long to, PairSink sink) {
     while (hasRoom()) {
       nextToPlay = sink.wantedFrom(nextToPlay);
-      if (nextToPlay >= to) {
+      isHeld = nextToPlay < to && nextToPlay >= plan.knownTo();
+      if (nextToPlay >= to || isHeld) {
         return;
       }
       PairJob pair = new PairJob(plan, nextToPlay, this::pairFinished);
@@ -191,7 +196,7 @@ public final class RangePlayer {
   /** On a worker's thread, or on the committing one for a pair whose worker was abandoned. */
   private void pairFinished(PairJob pair) {
     waitingMoves.addAndGet(pair.keptMoves());
-    if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0) {
+    if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0 || isHeld) {
       LockSupport.unpark(committing);
     }
   }

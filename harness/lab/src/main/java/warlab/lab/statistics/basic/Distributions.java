@@ -2,6 +2,7 @@ package warlab.lab.statistics.basic;
 
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
 import org.apache.commons.math3.distribution.BetaDistribution;
+import org.apache.commons.math3.distribution.ChiSquaredDistribution;
 import org.apache.commons.math3.distribution.NormalDistribution;
 
 /**
@@ -28,6 +29,11 @@ public final class Distributions {
 
   public static double normalQuantile(double probability) {
     return NORMAL.inverseCumulativeProbability(probability);
+  }
+
+  public static double chiSquaredQuantile(double probability, int degreesOfFreedom) {
+    return new ChiSquaredDistribution(null, degreesOfFreedom, ACCURACY)
+        .inverseCumulativeProbability(probability);
   }
 
   /** The 95 % interval of a value with a normal error. */

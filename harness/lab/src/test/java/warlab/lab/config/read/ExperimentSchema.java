@@ -12,7 +12,10 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.MatchSpec;
+import warlab.lab.config.ProveSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.config.WeightRange;
 import warlab.players.PlayerFactory;
 
 /**
@@ -27,7 +30,7 @@ final class ExperimentSchema {
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "An experiment of Warlab");
-    schema.putAll(
+    Map<String, Object> top =
         closed(
             ExperimentConfig.KEYS,
             Map.of(
@@ -35,9 +38,18 @@ final class ExperimentSchema {
                 "players", players(catalog),
                 "match", match(catalog),
                 "stop", stop(),
-                "plugins", described("array", "folders of your own jars and .java files")),
-            "players",
-            "match"));
+                "plugins", described("array", "folders of your own jars and .java files"),
+                "tune", tune(catalog),
+                "prove", prove()));
+    @SuppressWarnings("unchecked") // as closed made it
+    Map<String, Object> properties =
+        (Map<String, Object>) Objects.requireNonNull(top.get("properties"));
+    properties.put("openings", openings(catalog));
+    schema.putAll(top);
+    schema.put(
+        "oneOf",
+        List.of(
+            Map.of("required", List.of("players", "match")), Map.of("required", List.of("tune"))));
     return schema;
   }
 
@@ -46,16 +58,40 @@ final class ExperimentSchema {
     return closed(SprtReader.STOP, Map.of("sprt", sprt), "sprt");
   }
 
-  private static Map<String, Object> match(Catalog catalog) {
+  private static Map<String, Object> tune(Catalog catalog) {
+    Map<String, Object> weights = described("object", "free weights by name");
+    weights.put("additionalProperties", closed(WeightRange.KEYS, Map.of()));
+    return closed(
+        TuneSpec.KEYS,
+        Map.of(
+            "player", player(catalog),
+            "side", described("string", "the side that is tuned, or both"),
+            "weights", weights),
+        "player");
+  }
+
+  private static Map<String, Object> prove() {
+    Map<String, Object> others =
+        described("array", "heuristics in the tuned player's search, or players in one line");
+    return Map.of(
+        "anyOf",
+        List.of(Map.of("const", "none"), closed(ProveSpec.KEYS, Map.of("others", others))));
+  }
+
+  private static Map<String, Object> openings(Catalog catalog) {
     Map<String, Option> openings = new TreeMap<>();
     catalog.games().forEach(game -> add(openings, game.openingOptions()));
     Option file = Option.requiredText("file", "your own openings, one position a line");
     openings.put(file.name(), file);
     Map<String, Object> generated = options("where the games start", openings);
+    return Map.of("anyOf", List.of(Map.of("const", "none"), generated));
+  }
+
+  private static Map<String, Object> match(Catalog catalog) {
     return closed(
         MatchSpec.KEYS,
         Map.of(
-            "openings", Map.of("anyOf", List.of(Map.of("const", "none"), generated)),
+            "openings", openings(catalog),
             "first", crossPlayers("first"),
             "second", crossPlayers("second")));
   }
@@ -65,6 +101,12 @@ final class ExperimentSchema {
   }
 
   private static Map<String, Object> players(Catalog catalog) {
+    Map<String, Object> players = described("object", "players by name");
+    players.put("additionalProperties", player(catalog));
+    return players;
+  }
+
+  private static Map<String, Object> player(Catalog catalog) {
     Map<String, Option> options = new TreeMap<>();
     for (Game game : catalog.games()) {
       for (PlayerFactory kind : catalog.players(game)) {
@@ -78,9 +120,7 @@ final class ExperimentSchema {
     Map<String, Object> player = new LinkedHashMap<>();
     player.put("type", List.of("object", "string"));
     player.put("properties", keys);
-    Map<String, Object> players = described("object", "players by name");
-    players.put("additionalProperties", player);
-    return players;
+    return player;
   }
 
   private static Map<String, Option> gameOptions(Catalog catalog) {

@@ -22,8 +22,11 @@ import warlab.lab.build.ProjectHome;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchSpec;
+import warlab.lab.config.ProveSpec;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.config.WeightRange;
 import warlab.lab.plan.PlanMaker;
 
 /** The configs that come with the program, the reference and the schema. */
@@ -75,6 +78,10 @@ class ReadyConfigsTest {
         .containsExactlyInAnyOrderElementsOf(components(MatchSpec.class));
     assertThat(SprtSpec.KEYS.names())
         .containsExactlyInAnyOrderElementsOf(components(SprtSpec.class));
+    assertThat(TuneSpec.KEYS.names())
+        .containsExactlyInAnyOrderElementsOf(components(TuneSpec.class));
+    assertThat(ProveSpec.KEYS.names())
+        .containsExactlyInAnyOrderElementsOf(components(ProveSpec.class));
   }
 
   @Test
@@ -95,7 +102,14 @@ class ReadyConfigsTest {
 
   private static Set<String> everyKey() {
     Set<String> all = new TreeSet<>(Set.of("search", "sweep", "file"));
-    Stream.of(ExperimentConfig.KEYS, MatchSpec.KEYS, SprtReader.STOP, SprtSpec.KEYS)
+    Stream.of(
+            ExperimentConfig.KEYS,
+            MatchSpec.KEYS,
+            SprtReader.STOP,
+            SprtSpec.KEYS,
+            TuneSpec.KEYS,
+            WeightRange.KEYS,
+            ProveSpec.KEYS)
         .forEach(keys -> all.addAll(keys.names()));
     for (Game game : CATALOG.games()) {
       all.addAll(names(game.options()));

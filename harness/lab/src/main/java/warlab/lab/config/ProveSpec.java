@@ -1,0 +1,28 @@
+package warlab.lab.config;
+
+import java.util.List;
+import warlab.games.Option;
+import warlab.games.Options;
+
+/**
+ * How tuned weights are proven better than those they came from.
+ *
+ * @param others whom both must meet, so that a gain against oneself is no loss against others
+ */
+public record ProveSpec(double elo0, double elo1, List<PlayerSpec> others) {
+  public static final Keys KEYS =
+      Keys.of(
+          "under prove",
+          ProveSpec.class,
+          Option.number("elo0", 0, -200, 200, "normalized Elo gained that are not worth having"),
+          Option.number("elo1", 10, -200, 200, "normalized Elo gained that are worth finding"));
+
+  public ProveSpec {
+    others = List.copyOf(others);
+  }
+
+  /** Of values that the keys allow; elo0 is below elo1. */
+  public static ProveSpec of(Options values, List<PlayerSpec> others) {
+    return new ProveSpec(values.number("elo0"), values.number("elo1"), others);
+  }
+}

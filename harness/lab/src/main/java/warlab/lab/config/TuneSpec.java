@@ -1,0 +1,132 @@
+package warlab.lab.config;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.games.Side;
+
+/**
+ * Which weights of a player are tuned, and how long.
+ *
+ * @param player with the weights to start from; its tuned heuristic says them
+ * @param side the one that is tuned; {@code null} for both
+ * @param weights those that are free, by name; all others stay as they are
+ * @param games of each run
+ * @param seeds how many runs there are
+ */
+public record TuneSpec(
+    PlayerSpec player,
+    @Nullable Side side,
+    Map<String, WeightRange> weights,
+    int games,
+    First first,
+    int seeds) {
+
+  /** Where tuning begins. */
+  public enum First {
+    NONE,
+    /** With what a regression of results on features proposes. */
+    TEXEL
+  }
+
+  public static final Keys KEYS =
+      Keys.of(
+          "under tune",
+          TuneSpec.class,
+          Option.integer("games", 30_000, 160, 100_000_000, "games of each run"),
+          Keys.choice("first", First.NONE, "where to begin: the start, or a regression's proposal"),
+          Option.integer("seeds", 1, 1, 9, "runs, whose mean is the result"));
+
+  /** Pairs of a step: so many openings are played before the weights move. */
+  public static final int STEP_PAIRS = 8;
+
+  /** Options of searches that are measured in points of the heuristic. */
+  private static final String ASPIRATION = "aspiration";
+
+  private static final String SCALE = "scale";
+  private static final long WIDEST_ASPIRATION = 1_000_000;
+
+  /** A search sees whole points; so many of them must lie between two weights that meet. */
+  private static final double VISIBLE = 4;
+
+  public TuneSpec {
+    weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+  }
+
+  /** The spec of these values, with its parts. */
+  public static TuneSpec of(
+      Options values, PlayerSpec player, @Nullable Side side, Map<String, WeightRange> weights) {
+    return new TuneSpec(
+        player,
+        side,
+        weights,
+        (int) values.integer("games"),
+        Keys.chosen(First.class, values.text("first")),
+        (int) values.integer("seeds"));
+  }
+
+  /** Pairs of each run: whole steps. */
+  public int pairs() {
+    return (games + 2 * STEP_PAIRS - 1) / (2 * STEP_PAIRS) * STEP_PAIRS;
+  }
+
+  /** Whether a side plays with the tuned weights. */
+  public boolean tunes(Side each) {
+    return side == null || side == each;
+  }
+
+  /** All weights that tuning starts from, the fixed ones too. */
+  public Map<String, Double> start() {
+    return heuristic(player.as(side == null ? Side.FIRST : side)).weights();
+  }
+
+  /**
+   * All weights are multiplied by this when tuned weights play, which changes no decision but makes
+   * the smallest change that is tried visible to searches, which count whole points.
+   */
+  public double scale() {
+    double smallest =
+        weights.values().stream().mapToDouble(range -> 2 * range.reach()).min().orElse(VISIBLE);
+    double scale = 1;
+    while (scale * smallest < VISIBLE) {
+      scale *= 10;
+    }
+    return scale;
+  }
+
+  /** The player with other weights, those of {@link #start} by name, on the tuned sides. */
+  public PlayerSpec with(String name, Map<String, Double> other) {
+    return new PlayerSpec(name, seat(Side.FIRST, other), seat(Side.SECOND, other));
+  }
+
+  private SeatSpec seat(Side each, Map<String, Double> other) {
+    SeatSpec seat = player.as(each);
+    return tunes(each) ? scaled(seat, other) : seat;
+  }
+
+  private SeatSpec scaled(SeatSpec seat, Map<String, Double> other) {
+    double scale = scale();
+    Map<String, Double> weighed = new LinkedHashMap<>(other);
+    weighed.replaceAll((feature, weight) -> scale * weight);
+    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
+    settings.replaceAll(
+        (option, value) ->
+            value instanceof HeuristicSpec heuristic ? heuristic.with(weighed) : value);
+    settings.computeIfPresent(
+        ASPIRATION,
+        (option, width) -> Math.min(WIDEST_ASPIRATION, Math.round((Long) width * scale)));
+    settings.computeIfPresent(SCALE, (option, points) -> (Double) points * scale);
+    return new SeatSpec(seat.search(), Collections.unmodifiableMap(settings));
+  }
+
+  private static HeuristicSpec heuristic(SeatSpec seat) {
+    return seat.settings().values().stream()
+        .filter(HeuristicSpec.class::isInstance)
+        .map(HeuristicSpec.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+}

@@ -1,0 +1,27 @@
+package warlab.lab.config;
+
+import warlab.games.Option;
+
+/** Between which values a weight is tuned. */
+public record WeightRange(double min, double max) {
+  /** Tuning tries weights this part of the range away on either side. */
+  private static final double STEPS = 6;
+
+  private static final double LARGEST = 1e6;
+
+  public static final Keys KEYS =
+      Keys.of(
+          "under a weight of tune",
+          WeightRange.class,
+          Keys.required(Option.number("min", 0, -LARGEST, LARGEST, "the smallest value")),
+          Keys.required(Option.number("max", 0, -LARGEST, LARGEST, "the largest value")));
+
+  /** How far from the present weight two players are set against each other. */
+  public double reach() {
+    return (max - min) / STEPS;
+  }
+
+  public double clip(double weight) {
+    return Math.max(min, Math.min(max, weight));
+  }
+}

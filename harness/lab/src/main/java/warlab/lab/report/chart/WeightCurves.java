@@ -1,0 +1,54 @@
+package warlab.lab.report.chart;
+
+import java.awt.Color;
+import java.util.List;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.IntervalMarker;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.Layer;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.Lines;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.statistics.basic.Interval;
+
+/** The way of tuned weights, with the part shaded whose mean is the result. */
+public final class WeightCurves {
+  private static final Color SHADE = new Color(0xEE, 0xF1, 0xF5);
+
+  private WeightCurves() {}
+
+  /** A point of a curve. */
+  public record Point(double games, double value) {}
+
+  /** The way of one weight, in units of its reach from where it started. */
+  public record Curve(String name, List<Point> points) {
+
+    public Curve {
+      points = List.copyOf(points);
+    }
+  }
+
+  /**
+   * Draws some.
+   *
+   * @param averaged the games over which the result is the mean
+   */
+  public static Picture picture(String name, String title, List<Curve> curves, Interval averaged) {
+    List<Curve> shown = curves.subList(0, Math.min(ChartTheme.distinctSeries(), curves.size()));
+    Lines lines = new Lines(false);
+    for (Curve curve : shown) {
+      lines.series(curve.name());
+      curve.points().forEach(point -> lines.add(point.games(), point.value()));
+    }
+    XYPlot plot = lines.plot(Axes.counts("games"), Axes.linear("change, in units of the reach c"));
+    plot.addDomainMarker(
+        new IntervalMarker(averaged.low(), averaged.high(), SHADE), Layer.BACKGROUND);
+    String subtitle =
+        "the result is the mean over the shaded part"
+            + Headings.shown(shown.size(), curves.size(), "the first");
+    JFreeChart chart = ChartTheme.chart(title, subtitle, plot, true);
+    int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
+    return new Picture(name, title, chart, Picture.WIDTH, height);
+  }
+}

@@ -1,0 +1,106 @@
+package warlab.lab.tune;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.EloModel;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Format;
+import warlab.lab.config.MatchSpec;
+import warlab.lab.config.MoveRecording;
+import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.ProveSpec;
+import warlab.lab.config.SprtSpec;
+
+/** The ordinary experiments that belong to a tuning. */
+final class Matches {
+  /** Both games of so many openings at most. */
+  static final int PROOF_PAIRS = 20_000;
+
+  /** A thousand games against each of the others. */
+  static final int GAUNTLET_PAIRS = 500;
+
+  static final int TEXEL_PAIRS = 1000;
+
+  private static final double LEVEL = 0.05;
+
+  private Matches() {}
+
+  /** The same players with the openings of another seed. */
+  static ExperimentConfig ofSeed(ExperimentConfig tuning, long seed, int pairs) {
+    List<PlayerSpec> players = tuning.players().subList(0, 2);
+    return experiment(
+        tuning, "openings", seed, players, match(pairs, tuning.match().openings(), true), null);
+  }
+
+  /** Games of the start weights against themselves, every move kept. */
+  static ExperimentConfig texel(ExperimentConfig tuning) {
+    PlayerSpec start = start(tuning);
+    PlayerSpec twin = new PlayerSpec("twin", start.asFirst(), start.asSecond());
+    MatchSpec match = match(TEXEL_PAIRS, tuning.match().openings(), true);
+    return experiment(tuning, "texel", tuning.seed(), List.of(start, twin), match, null);
+  }
+
+  /** The tuned player against the one it came from, until a test decides. */
+  static ExperimentConfig proof(
+      ExperimentConfig tuning, PlayerSpec tuned, SealedOpenings openings, int candidates) {
+    ProveSpec prove = Objects.requireNonNull(tuning.prove());
+    SprtSpec test =
+        new SprtSpec(prove.elo0(), prove.elo1(), LEVEL / candidates, LEVEL, EloModel.NORMALIZED);
+    OpeningSpec all = openings.first(PROOF_PAIRS);
+    int pairs = openings.positions().size();
+    List<PlayerSpec> players = List.of(tuned, start(tuning));
+    return experiment(tuning, "proof", openings.seed(), players, match(pairs, all, false), test);
+  }
+
+  /** One of the two against all others. */
+  static ExperimentConfig gauntlet(
+      ExperimentConfig tuning, PlayerSpec hero, SealedOpenings openings) {
+    ProveSpec prove = Objects.requireNonNull(tuning.prove());
+    OpeningSpec some = openings.first(GAUNTLET_PAIRS);
+    int pairs = Math.min(GAUNTLET_PAIRS, openings.positions().size());
+    MatchSpec match =
+        new MatchSpec(Format.GAUNTLET, pairs, some, false, hero.name(), List.of(), List.of(), 0);
+    return experiment(
+        tuning,
+        "gauntlet",
+        openings.seed(),
+        Stream.concat(Stream.of(hero), prove.others().stream()).toList(),
+        match,
+        null);
+  }
+
+  static PlayerSpec start(ExperimentConfig tuning) {
+    return Objects.requireNonNull(tuning.tune()).player();
+  }
+
+  private static MatchSpec match(int pairs, OpeningSpec openings, boolean repeat) {
+    return new MatchSpec(
+        Format.ROUND_ROBIN, pairs, openings, repeat, null, List.of(), List.of(), 0);
+  }
+
+  private static ExperimentConfig experiment(
+      ExperimentConfig tuning,
+      String part,
+      long seed,
+      List<PlayerSpec> players,
+      MatchSpec match,
+      @Nullable SprtSpec stop) {
+    return new ExperimentConfig(
+        tuning.name() + "-" + part,
+        tuning.game(),
+        tuning.gameOptions(),
+        seed,
+        players,
+        match,
+        stop,
+        part.equals("texel") ? MoveRecording.MOVES : MoveRecording.SAMPLE,
+        tuning.threads(),
+        null,
+        false,
+        null,
+        null);
+  }
+}

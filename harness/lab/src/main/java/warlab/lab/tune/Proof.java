@@ -1,0 +1,129 @@
+package warlab.lab.tune;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
+import warlab.lab.run.RunException;
+
+/**
+ * The proof of a tuning: the tuned player meets the one it came from, and if it wins both meet
+ * others, all on openings that the tuning has not seen. Each proof has openings of its own, which
+ * are used once.
+ */
+final class Proof {
+  private final ExperimentConfig config;
+  private final PlayerSpec tuned;
+  private final Path folder;
+  private final int number;
+  private final SealedOpenings openings;
+
+  /**
+   * @param folder of the tuning, whose games have all been played
+   * @param number from 1
+   */
+  Proof(ExperimentConfig config, PlayerSpec tuned, Path folder, int number) {
+    this.config = config;
+    this.tuned = tuned;
+    this.folder = folder;
+    this.number = number;
+    openings = SealedOpenings.of(config, number, known(folder), Matches.PROOF_PAIRS);
+    if (openings.positions().isEmpty()) {
+      throw new RunException(
+          "there is no opening that the tuning has not seen: make openings longer or more varied");
+    }
+  }
+
+  /** The openings of a tuning and of what it began with, as texts. */
+  static List<String> known(Path folder) {
+    List<String> known = new ArrayList<>(openings(folder));
+    known.addAll(openings(folder.resolve(TuningRun.TEXEL)));
+    return known;
+  }
+
+  /** The openings that a folder lists, as texts. */
+  static List<String> openings(Path folder) {
+    OpeningList list = new OpeningList(folder, number -> true);
+    return IntStream.range(0, list.size())
+        .mapToObj(number -> Objects.requireNonNull(list.find(number)).text())
+        .toList();
+  }
+
+  /** How many proofs of a tuning have begun. */
+  static int begun(Path folder) {
+    int count = 0;
+    while (Files.exists(named(folder, "proof", count + 1).resolve("manifest.json"))) {
+      count++;
+    }
+    return count;
+  }
+
+  private static Path named(Path folder, String name, int number) {
+    return folder.resolve(number == 1 ? name : name + "-" + number);
+  }
+
+  int number() {
+    return number;
+  }
+
+  PlayerSpec tuned() {
+    return tuned;
+  }
+
+  PlayerSpec start() {
+    return Matches.start(config);
+  }
+
+  ExperimentConfig matchConfig() {
+    return Matches.proof(config, tuned, openings, number);
+  }
+
+  Path matchFolder() {
+    return matchFolder(folder, number);
+  }
+
+  static Path matchFolder(Path folder, int number) {
+    return named(folder, "proof", number);
+  }
+
+  ExperimentConfig gauntletConfig(PlayerSpec hero) {
+    return Matches.gauntlet(config, hero, openings);
+  }
+
+  Path gauntletFolder(PlayerSpec hero) {
+    return gauntletFolder(folder, number, hero.name());
+  }
+
+  static Path gauntletFolder(Path folder, int number, String hero) {
+    return named(folder, "gauntlet", number).resolve(hero);
+  }
+
+  /** Whether the run in a folder was played to the end. */
+  static boolean isPlayed(Path folder) {
+    Manifest manifest = new ResultsFolder(folder).manifest();
+    return manifest != null && manifest.finished() != null;
+  }
+
+  /**
+   * Refuses to take another proof for this one.
+   *
+   * @throws RunException when the folder has a proof with other settings
+   */
+  void refuseOther() {
+    @Nullable Manifest manifest = new ResultsFolder(matchFolder()).manifest();
+    if (manifest != null && !matchConfig().configHash().equals(manifest.identity().get("config"))) {
+      throw new RunException(
+          matchFolder()
+              + " has a proof with other settings; openings are used once, so for a second proof,"
+              + " which the report will count, add --again");
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package warlab.lab.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+import warlab.lab.DistinctHashes;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.OpeningSpec;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.record.Opening;
+
+/**
+ * The openings of a proof: of a seed of their own, and none that the tuning began with, nor the
+ * mirror image of one.
+ *
+ * @param refused how many were made and left out because the tuning knew them
+ */
+record SealedOpenings(long seed, List<String> positions, int refused) {
+  private static final long PROOF = 5;
+
+  /** Seeds are numbers that every reader of JSON keeps exactly. */
+  private static final int SEED_BITS = 53;
+
+  /**
+   * Makes some for a proof.
+   *
+   * @param number of the proof, from 1: each has others
+   * @param known those of the tuning, as texts
+   */
+  static SealedOpenings of(ExperimentConfig tuning, int number, List<String> known, int wanted) {
+    DistinctHashes seen = hashes(tuning, known);
+    long seed = SeededStream.derive(tuning.seed(), PROOF, number) >>> (Long.SIZE - SEED_BITS);
+    Plan plan = PlanMaker.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
+    List<String> positions = new ArrayList<>();
+    int refused = 0;
+    for (int pair = 0; positions.size() < wanted; pair++) {
+      Opening opening = plan.pair((long) pair * plan.pairings().size()).get(0).opening();
+      if (opening.number() < pair) {
+        break; // there are no others
+      }
+      if (seen.add(position(tuning, opening.text()).key())) {
+        positions.add(opening.text());
+      } else {
+        refused++;
+      }
+    }
+    return new SealedOpenings(seed, positions, refused);
+  }
+
+  /** Of positions and their images. */
+  static DistinctHashes hashes(ExperimentConfig config, List<String> known) {
+    DistinctHashes seen = new DistinctHashes();
+    for (String text : known) {
+      Position position = position(config, text);
+      seen.add(position.key());
+      Position mirrored = config.game().mirrored(position);
+      if (mirrored != null) {
+        seen.add(mirrored.key());
+      }
+    }
+    return seen;
+  }
+
+  private static Position position(ExperimentConfig config, String text) {
+    return config.game().parse(text, config.rules());
+  }
+
+  /** The first of them, for a match. */
+  OpeningSpec first(int count) {
+    return new OpeningSpec.Listed(positions.subList(0, Math.min(count, positions.size())));
+  }
+}

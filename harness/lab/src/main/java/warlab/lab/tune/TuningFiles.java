@@ -1,0 +1,135 @@
+package warlab.lab.tune;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.config.WeightRange;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.report.csv.CsvTable;
+
+/** The files of a tuning that follow from its games. */
+final class TuningFiles {
+  static final String STEPS = "tuning.csv";
+  static final String WEIGHTS = "weights.csv";
+  static final String TUNED = "tuned.yaml";
+
+  private TuningFiles() {}
+
+  /** A step of a run. */
+  private record Step(Spsa run, int number, int step) {}
+
+  /** A weight of a run, or of the mean of all. */
+  private record Weight(String run, int index, double end) {}
+
+  /** {@code tuning.csv}: where the weights were after each step. */
+  static String steps(Tuning tuning) {
+    CsvTable<Step> table =
+        new CsvTable<Step>()
+            .column("run", Step::number)
+            .column("step", Step::step)
+            .column("games", step -> 2 * TuneSpec.STEP_PAIRS * (step.step() + 1))
+            .column("signs", step -> signs(step.run().signs(step.step())))
+            .column("difference", step -> step.run().difference(step.step()));
+    for (int i = 0; i < tuning.names().size(); i++) {
+      int weight = i;
+      table.column(
+          "weight." + tuning.names().get(i), step -> step.run().after(step.step())[weight]);
+    }
+    List<Step> rows = new ArrayList<>();
+    for (int run = 0; run < tuning.runs().size(); run++) {
+      for (int step = 0; step < tuning.runs().get(run).steps(); step++) {
+        rows.add(new Step(tuning.runs().get(run), run + 1, step));
+      }
+    }
+    return table.text(rows);
+  }
+
+  /** Letters, since a plus in front is a formula to a spreadsheet. */
+  private static String signs(int[] signs) {
+    StringBuilder text = new StringBuilder();
+    for (int sign : signs) {
+      text.append(sign > 0 ? 'p' : 'm');
+    }
+    return text.toString();
+  }
+
+  /** {@code weights.csv}: start and end of each weight, by run and of the mean. */
+  static String weights(ExperimentConfig config, Tuning tuning) {
+    TuneSpec tune = Objects.requireNonNull(config.tune());
+    double[] start = Tuning.start(tune);
+    CsvTable<Weight> table =
+        new CsvTable<Weight>()
+            .column("run", Weight::run)
+            .column("weight", row -> tuning.names().get(row.index()))
+            .column("min", row -> tuning.ranges().get(row.index()).min())
+            .column("max", row -> tuning.ranges().get(row.index()).max())
+            .column("reach", row -> tuning.ranges().get(row.index()).reach())
+            .column("start", row -> start[row.index()])
+            .column("first", row -> tuning.first()[row.index()])
+            .column("end", Weight::end)
+            .column("change", row -> change(row, start, tuning.ranges()))
+            .column("flat", row -> tuning.isFlat(row.index()));
+    List<Weight> rows = new ArrayList<>();
+    for (int i = 0; i < start.length; i++) {
+      for (int run = 0; run < tuning.runs().size(); run++) {
+        rows.add(new Weight(String.valueOf(run + 1), i, tuning.runs().get(run).result()[i]));
+      }
+      rows.add(new Weight("mean", i, tuning.result()[i]));
+    }
+    return table.text(rows);
+  }
+
+  private static double change(Weight row, double[] start, List<WeightRange> ranges) {
+    return (row.end() - start[row.index()]) / ranges.get(row.index()).reach();
+  }
+
+  static void write(ExperimentConfig config, Tuning tuning, Path folder) {
+    Map<Path, byte[]> files = new LinkedHashMap<>();
+    files.put(folder.resolve(STEPS), utf8(steps(tuning)));
+    files.put(folder.resolve(WEIGHTS), utf8(weights(config, tuning)));
+    WholeFiles.replace(files);
+  }
+
+  /** Only what is proven is handed out. */
+  static void writeTuned(ExperimentConfig config, Proof proof, ProofVerdict verdict, Path folder) {
+    if (verdict.isPassed()) {
+      WholeFiles.replace(Map.of(folder.resolve(TUNED), utf8(tuned(config, proof, verdict))));
+    }
+  }
+
+  private static String tuned(ExperimentConfig config, Proof proof, ProofVerdict verdict) {
+    double scale = Objects.requireNonNull(config.tune()).scale();
+    String scaled =
+        scale == 1
+            ? ""
+            : "# All weights are times %.0f, so that searches see small changes.\n"
+                .formatted(scale);
+    return """
+        # A player to paste under players: tuned by %s,
+        # run %s.
+        # %s
+        %s%s"""
+        .formatted(
+            config.name(),
+            config.configHash(),
+            plain(verdict.inWords()),
+            scaled,
+            ResolvedConfig.yaml(config, proof.tuned()));
+  }
+
+  /** Without the typography of pages. */
+  private static String plain(String words) {
+    return words.replace('\u00a0', ' ').replace('\u2212', '-');
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,248 @@
+package warlab.lab.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.SprtSpec;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.config.WeightRange;
+import warlab.lab.report.chart.WeightCurves;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Page;
+import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.Elo;
+import warlab.lab.statistics.summary.SprtSummary;
+
+/** The report of a tuning: the verdict of its proof first, then the weights, then what it cost. */
+final class TuningPage {
+  /** Points of a curve: more cannot be seen. */
+  private static final int POINTS = 400;
+
+  private final TuningStory story;
+  private final ExperimentConfig config;
+  private final Tuning tuning;
+  private final boolean drawsCharts;
+
+  TuningPage(TuningStory story, boolean drawsCharts) {
+    this.story = story;
+    this.drawsCharts = drawsCharts;
+    config = story.config();
+    tuning = story.tuning();
+  }
+
+  Page page() {
+    String subtitle =
+        "%s, tuning of %s, %s"
+            .formatted(
+                config.game().id(),
+                NumberText.count(tuning.names().size(), "weight"),
+                NumberText.count(games(), "game"));
+    List<Section> sections =
+        List.of(weights(), proof(), cost(), repeat()).stream()
+            .filter(section -> !section.blocks().isEmpty())
+            .toList();
+    return new Page(config.name(), subtitle, answer(), List.of(), sections);
+  }
+
+  private long games() {
+    return 2L * TuneSpec.STEP_PAIRS * tuning.steps();
+  }
+
+  private List<Prose> answer() {
+    ProofVerdict verdict = story.verdict();
+    if (verdict != null) {
+      return List.of(Prose.of(verdict.inWords()));
+    }
+    return List.of(
+        Prose.of(
+            config.prove() == null
+                ? "The tuned weights are not proven: the experiment asks for no proof."
+                : "The tuned weights are not proven yet: go on with the run."));
+  }
+
+  private Section weights() {
+    Section section = new Section("weights", "What became of the weights");
+    section.say(
+        "By its own steps the tuning gained about %s Elo; an estimate, and no proof."
+            .formatted(NumberText.elo(tuning.estimatedGain())));
+    section.add(table());
+    Texel texel = story.texel();
+    if (texel != null) {
+      section.say(texelInWords(texel));
+    }
+    if (drawsCharts) {
+      for (int run = 0; run < tuning.runs().size(); run++) {
+        if (tuning.runs().get(run).steps() > 0) {
+          section.add(Block.Figure.withFiles(curves(run)));
+        }
+      }
+    }
+    return section;
+  }
+
+  private Table table() {
+    boolean hasTexel = story.texel() != null;
+    Table table =
+        new Table("Weights").wholeIn(TuningFiles.WEIGHTS).names("weight").numbers("start");
+    if (hasTexel) {
+      table.number("Texel", "what the regression proposed");
+    }
+    table
+        .number("end", "mean over the second half of each run")
+        .number("change in c", "c is a sixth of the range")
+        .numbers("min", "max")
+        .names("runs agree");
+    double[] start = Tuning.start(Objects.requireNonNull(config.tune()));
+    double[] end = tuning.result();
+    for (int i = 0; i < end.length; i++) {
+      WeightRange range = tuning.ranges().get(i);
+      List<Cell> cells = new ArrayList<>();
+      cells.add(Cell.name(tuning.names().get(i)));
+      cells.add(Cell.compact(start[i]));
+      if (story.texel() != null) {
+        cells.add(Cell.compact(story.texel().proposed().get(i)));
+      }
+      cells.add(Cell.compact(end[i]));
+      cells.add(Cell.decimal((end[i] - start[i]) / range.reach(), 2));
+      cells.add(Cell.compact(range.min()));
+      cells.add(Cell.compact(range.max()));
+      cells.add(Cell.words(agreement(i)));
+      table.row(cells);
+    }
+    return table;
+  }
+
+  private String agreement(int weight) {
+    if (tuning.runs().size() == 1) {
+      return "one run";
+    }
+    return tuning.isFlat(weight) ? "flat: it matters little" : "yes";
+  }
+
+  private static String texelInWords(Texel texel) {
+    return ("A regression of results on features (Texel) over %s foretells results %s: log loss"
+            + " %s instead of %s on openings kept back. Tuning began with %s.")
+        .formatted(
+            NumberText.count(texel.positions(), "position"),
+            texel.isTaken() ? "better than the start weights" : "no better than the start weights",
+            NumberText.decimal(texel.loss(), 4),
+            NumberText.decimal(texel.startLoss(), 4),
+            texel.isTaken() ? "its proposal" : "the start weights");
+  }
+
+  private Picture curves(int run) {
+    Spsa spsa = tuning.runs().get(run);
+    double[] start = Tuning.start(Objects.requireNonNull(config.tune()));
+    int stride = spsa.steps() / POINTS + 1;
+    List<WeightCurves.Curve> curves = new ArrayList<>();
+    for (int i = 0; i < start.length; i++) {
+      List<WeightCurves.Point> points = new ArrayList<>();
+      for (int step = 0; step < spsa.steps(); step += stride) {
+        double change = (spsa.after(step)[i] - start[i]) / tuning.ranges().get(i).reach();
+        points.add(new WeightCurves.Point(gamesAfter(step + 1), change));
+      }
+      curves.add(new WeightCurves.Curve(tuning.names().get(i), points));
+    }
+    Interval averaged = new Interval(gamesAfter(spsa.steps() / 2), gamesAfter(spsa.steps()));
+    String name = tuning.runs().size() == 1 ? "weights" : "weights-" + (run + 1);
+    String title =
+        tuning.runs().size() == 1
+            ? "Weights while tuning"
+            : "Weights while tuning, run " + (run + 1);
+    return WeightCurves.picture(name, title, curves, averaged);
+  }
+
+  private static double gamesAfter(int steps) {
+    return 2.0 * TuneSpec.STEP_PAIRS * steps;
+  }
+
+  private Section proof() {
+    Section section = new Section("proof", "The proof");
+    ProofVerdict verdict = story.verdict();
+    if (verdict == null) {
+      return section;
+    }
+    section.say(
+        ("The openings have a seed of their own. %s compared with the %s of the tuning: %s the"
+                + " same, nor the mirror image of one. This is proof number %s of this tuning.")
+            .formatted(
+                NumberText.count(story.proofOpenings(), "opening"),
+                NumberText.count(story.knownOpenings(), "opening"),
+                story.sharedOpenings() == 0
+                    ? "none is"
+                    : NumberText.count(story.sharedOpenings()) + " ARE",
+                NumberText.count(verdict.number())));
+    SprtSummary test = verdict.match().sprt();
+    if (test != null) {
+      section.say(testInWords(test));
+    }
+    section.say(Prose.of("All about that match is in ").code(story.proofReport()).text("."));
+    if (!verdict.rivals().isEmpty()) {
+      section.add(rivals(verdict));
+    }
+    return section;
+  }
+
+  private static String testInWords(SprtSummary test) {
+    SprtSpec spec = test.settings();
+    return ("Tuned against start: a sequential test of %s against %s normalized Elo, errors of %s"
+            + " and %s, ended after %s (log-likelihood ratio %s).")
+        .formatted(
+            NumberText.compact(spec.elo0()),
+            NumberText.compact(spec.elo1()),
+            NumberText.percent(spec.alpha()),
+            NumberText.percent(spec.beta()),
+            NumberText.count(test.units(), "pair"),
+            NumberText.decimal(test.llr(), 2));
+  }
+
+  private static Table rivals(ProofVerdict verdict) {
+    Table table =
+        new Table("Start and tuned weights against others, on the same unseen openings")
+            .names("against")
+            .numbers("openings", "score of start", "score of tuned")
+            .number("Elo", "tuned less start, by these scores")
+            .number("p", "were the loss 10 Elo or less; corrected for the number of rivals")
+            .names("verdict");
+    for (Rival rival : verdict.rivals()) {
+      double elo = Elo.fromScore(rival.tunedScore()) - Elo.fromScore(rival.startScore());
+      table.row(
+          List.of(
+              Cell.name(rival.name()),
+              Cell.count(rival.pairs()),
+              Cell.percent(rival.startScore()),
+              Cell.percent(rival.tunedScore()),
+              Double.isFinite(elo) ? Cell.of(NumberText.elo(elo), elo) : Cell.words("open"),
+              Cell.pValue(rival.pValue()),
+              Cell.words(rival.isWorse() ? "worse" : "not shown to be worse")));
+    }
+    return table;
+  }
+
+  private Section cost() {
+    Table table = new Table("Games and seconds").names("part").numbers("games");
+    table.number("seconds", "of play, were it on one thread, on the machine of this run");
+    for (TuningStory.Part part : story.parts()) {
+      table.row(
+          List.of(
+              Cell.name(part.name()), Cell.count(part.games()), Cell.decimal(part.seconds(), 1)));
+    }
+    return new Section("cost", "What it cost").add(table);
+  }
+
+  private Section repeat() {
+    return new Section("repeat", "How to repeat it")
+        .add(new Block.Listing("experiment.yaml", story.configText(), true))
+        .add(
+            Optional.ofNullable(story.tunedFile())
+                .map(text -> new Block.Listing(TuningFiles.TUNED, text, false)));
+  }
+}

@@ -1,0 +1,66 @@
+package warlab.lab.tune;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.report.ReportMaker;
+import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.page.Page;
+import warlab.lab.report.page.PageWriter;
+
+/** Makes everything that is derived from the games of a tuning, without playing. */
+public final class TuningReport {
+  private static final String CONFIG = "experiment.yaml";
+
+  private TuningReport() {}
+
+  /** Whether a folder holds a tuning. */
+  public static boolean isFor(Path folder) {
+    Path config = folder.resolve(CONFIG);
+    return Files.isRegularFile(config) && text(config).lines().anyMatch("tune:"::equals);
+  }
+
+  /**
+   * Writes tables and page, and the reports of the matches that belong to it.
+   *
+   * @return the page
+   */
+  public static Path make(Path folder, Catalog catalog, ReportMaker maker) {
+    ExperimentConfig config = ProofVerdict.config(catalog, folder);
+    TuningStory story = TuningStory.read(config, text(folder.resolve(CONFIG)), catalog, folder);
+    for (Path part : TuningStory.folders(folder)) {
+      if (!part.equals(folder)) {
+        maker.make(part);
+      }
+    }
+    TuningFiles.write(config, story.tuning(), folder);
+    Page page = new TuningPage(story, maker.drawsCharts()).page();
+    Map<Path, byte[]> files = new LinkedHashMap<>();
+    try {
+      Files.createDirectories(folder.resolve(ChartFiles.FOLDER));
+    } catch (IOException refused) {
+      throw ResultsException.of("write", folder.resolve(ChartFiles.FOLDER), refused);
+    }
+    ChartFiles.of(page.pictures()).forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    files.put(
+        folder.resolve(ReportMaker.FILE),
+        new PageWriter().write(page).getBytes(StandardCharsets.UTF_8));
+    WholeFiles.replace(files);
+    return folder.resolve(ReportMaker.FILE);
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", file, refused);
+    }
+  }
+}

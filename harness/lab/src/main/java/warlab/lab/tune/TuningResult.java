@@ -1,0 +1,18 @@
+package warlab.lab.tune;
+
+import org.jspecify.annotations.Nullable;
+import warlab.lab.run.RunResult;
+
+/**
+ * How a tuning ended.
+ *
+ * @param played games of this call, of the tuning and what belongs to it
+ * @param faults among the games of the tuning
+ * @param verdict {@code null} when it was interrupted or is to stay unproven
+ */
+public record TuningResult(
+    RunResult.Status status,
+    long played,
+    long faults,
+    @Nullable String verdict,
+    boolean isPassed) {}

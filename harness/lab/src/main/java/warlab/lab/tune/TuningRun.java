@@ -1,0 +1,188 @@
+package warlab.lab.tune;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
+import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.Rerun;
+import warlab.lab.run.RunListener;
+import warlab.lab.run.RunResult;
+import warlab.lab.run.RunSpec;
+import warlab.lab.run.StoppableRun;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.program.Program;
+
+/**
+ * Tunes and proves, in a results folder: begins, goes on with what was interrupted, or finds it
+ * done. Whatever is played is an ordinary run in this folder or one inside. Used once.
+ */
+public final class TuningRun implements StoppableRun<TuningResult> {
+  static final String TEXEL = "texel";
+
+  private final ExperimentConfig config;
+  private final TuneSpec tune;
+  private final Catalog catalog;
+  private final Path folder;
+  private final List<RunListener> listeners;
+  private final boolean again;
+  private final boolean isSameProgram;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean stopping;
+  private volatile @Nullable ExperimentRun current;
+  private long played;
+
+  /**
+   * @param again whether a second proof is wanted
+   * @param isSameProgram whether the user says so, whatever the classes say
+   */
+  public TuningRun(
+      ExperimentConfig config,
+      Catalog catalog,
+      Path folder,
+      List<RunListener> listeners,
+      boolean again,
+      boolean isSameProgram) {
+    this.config = config;
+    this.catalog = catalog;
+    this.folder = folder;
+    this.listeners = listeners;
+    this.again = again;
+    this.isSameProgram = isSameProgram;
+    tune = Objects.requireNonNull(config.tune());
+  }
+
+  @Override
+  public TuningResult run() {
+    try {
+      return tuneAndProve();
+    } finally {
+      ended.countDown();
+    }
+  }
+
+  @Override
+  public void stop() {
+    stopping = true;
+    ExperimentRun running = current;
+    if (running != null) {
+      running.stop();
+    }
+  }
+
+  @Override
+  public void endFromInside() {
+    stopping = true;
+    ExperimentRun running = current;
+    if (running != null) {
+      running.endFromInside();
+    }
+  }
+
+  @Override
+  public boolean awaitEnd(long timeoutMs) throws InterruptedException {
+    return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
+  }
+
+  private TuningResult tuneAndProve() {
+    // 1. Where to begin.
+    if (tune.first() == TuneSpec.First.TEXEL) {
+      ExperimentConfig games = Matches.texel(config);
+      if (!isDone(play(RunSpec.of(games, catalog), folder.resolve(TEXEL)))) {
+        return interrupted();
+      }
+    }
+    Tuning tuning = new Tuning(config, first(config, catalog, folder));
+    // 2. The steps.
+    RunResult steps = play(tuning.runSpec(catalog), folder, new TuningListener(tuning, listeners));
+    TuningFiles.write(config, tuning, folder);
+    if (!isDone(steps)) {
+      return interrupted();
+    }
+    // 3. The proof.
+    return config.prove() == null
+        ? new TuningResult(steps.status(), played, steps.faults(), null, false)
+        : prove(tuning, steps);
+  }
+
+  private TuningResult prove(Tuning tuning, RunResult steps) {
+    int begun = Proof.begun(folder);
+    boolean another = again && begun > 0 && Proof.isPlayed(Proof.matchFolder(folder, begun));
+    Proof proof =
+        new Proof(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
+    proof.refuseOther();
+    RunResult match = play(RunSpec.of(proof.matchConfig(), catalog), proof.matchFolder());
+    if (!isDone(match)) {
+      return interrupted();
+    }
+    if (ProofVerdict.isStronger(ProofVerdict.pairing(catalog, proof.matchFolder()))) {
+      for (PlayerSpec hero : List.of(proof.start(), proof.tuned())) {
+        RunSpec gauntlet = RunSpec.of(proof.gauntletConfig(hero), catalog);
+        if (!isDone(play(gauntlet, proof.gauntletFolder(hero)))) {
+          return interrupted();
+        }
+      }
+    }
+    ProofVerdict verdict = ProofVerdict.read(catalog, folder, proof.number());
+    TuningFiles.writeTuned(config, proof, verdict, folder);
+    RunResult.Status status =
+        played == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;
+    return new TuningResult(status, played, steps.faults(), verdict.inWords(), verdict.isPassed());
+  }
+
+  /** The free weights that a tuning begins with; where that takes games, they have been played. */
+  static double[] first(ExperimentConfig config, Catalog catalog, Path folder) {
+    TuneSpec tune = Objects.requireNonNull(config.tune());
+    return tune.first() == TuneSpec.First.NONE
+        ? Tuning.start(tune)
+        : Texel.of(config, catalog, folder.resolve(TEXEL)).first(tune);
+  }
+
+  /** What decides the games of a tuning. */
+  public static Program program(ExperimentConfig config, Catalog catalog) {
+    return RunSpec.program(config, catalog, TuningPlan.class, TuningSteps.class);
+  }
+
+  /** To play a game of a tuning again: who plays it follows from all that was played before. */
+  public static Rerun rerun(ExperimentConfig config, Catalog catalog, ResultsFolder folder) {
+    Tuning tuning = Tuning.read(config, first(config, catalog, folder.path()), folder.path());
+    Plan plan = tuning.plan(PlanMaker.of(config, new OpeningList(folder.path(), number -> true)));
+    return new Rerun(plan, PlayerSource.changing(catalog, config.game()), folder);
+  }
+
+  private RunResult play(RunSpec spec, Path where, RunListener... more) {
+    List<RunListener> all = new ArrayList<>(listeners);
+    all.addAll(List.of(more));
+    ExperimentRun run = new ExperimentRun(spec, new ResultsFolder(where), config.threads(), all);
+    if (isSameProgram) {
+      run.sameProgram();
+    }
+    current = run;
+    // stop() may have come before there was a run to stop.
+    if (stopping) {
+      run.stop();
+    }
+    RunResult result = run.run();
+    played += result.played();
+    return result;
+  }
+
+  private static boolean isDone(RunResult result) {
+    return result.status() != RunResult.Status.INTERRUPTED;
+  }
+
+  private TuningResult interrupted() {
+    return new TuningResult(RunResult.Status.INTERRUPTED, played, 0, null, false);
+  }
+}

@@ -1,0 +1,128 @@
+package warlab.lab.tune;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Position;
+import warlab.lab.DistinctHashes;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.journal.JournalReader;
+
+/**
+ * A tuning as its results folder tells it.
+ *
+ * @param texel {@code null} when it began with the start weights
+ * @param verdict of the last proof; {@code null} before its games are all played
+ * @param sharedOpenings openings of that proof that the tuning knew, images included: none
+ * @param parts what was played, in order
+ * @param tunedFile the text of {@code tuned.yaml}; {@code null} when nothing is proven
+ */
+record TuningStory(
+    ExperimentConfig config,
+    String configText,
+    Tuning tuning,
+    @Nullable Texel texel,
+    @Nullable ProofVerdict verdict,
+    int proofOpenings,
+    int knownOpenings,
+    int sharedOpenings,
+    String proofReport,
+    List<Part> parts,
+    @Nullable String tunedFile) {
+
+  /** Something that was played; seconds as if on one thread. */
+  record Part(String name, long games, double seconds) {}
+
+  static TuningStory read(
+      ExperimentConfig config, String configText, Catalog catalog, Path folder) {
+    TuneSpec tune = Objects.requireNonNull(config.tune());
+    Texel texel =
+        tune.first() == TuneSpec.First.TEXEL
+            ? Texel.of(config, catalog, folder.resolve(TuningRun.TEXEL))
+            : null;
+    Tuning tuning =
+        Tuning.read(config, texel == null ? Tuning.start(tune) : texel.first(tune), folder);
+    int number = Proof.begun(folder);
+    ProofVerdict verdict = number == 0 ? null : verdict(catalog, folder, number);
+    List<String> known = Proof.known(folder);
+    Path match = Proof.matchFolder(folder, Math.max(1, number));
+    List<String> proof = Proof.openings(match);
+    return new TuningStory(
+        config,
+        configText,
+        tuning,
+        texel,
+        verdict,
+        proof.size(),
+        known.size(),
+        shared(config, known, proof),
+        folder.relativize(match).resolve("report.html").toString(),
+        folders(folder).stream().map(each -> part(folder, each)).toList(),
+        tuned(folder));
+  }
+
+  /** All folders of ordinary runs that belong to it, itself included, as far as they are there. */
+  static List<Path> folders(Path folder) {
+    List<Path> all = new ArrayList<>(List.of(folder.resolve(TuningRun.TEXEL), folder));
+    for (int number = 1; number <= Proof.begun(folder); number++) {
+      all.add(Proof.matchFolder(folder, number));
+      all.add(Proof.gauntletFolder(folder, number, "start"));
+      all.add(Proof.gauntletFolder(folder, number, "tuned"));
+    }
+    return all.stream().filter(each -> Files.exists(each.resolve("games.csv"))).toList();
+  }
+
+  private static @Nullable ProofVerdict verdict(Catalog catalog, Path folder, int number) {
+    return Stream.of(
+                Proof.matchFolder(folder, number),
+                Proof.gauntletFolder(folder, number, "start"),
+                Proof.gauntletFolder(folder, number, "tuned"))
+            .filter(Files::exists)
+            .allMatch(Proof::isPlayed)
+        ? ProofVerdict.read(catalog, folder, number)
+        : null;
+  }
+
+  private static int shared(ExperimentConfig config, List<String> known, List<String> proof) {
+    DistinctHashes seen = SealedOpenings.hashes(config, known);
+    int shared = 0;
+    for (String text : proof) {
+      Position position = config.game().parse(text, config.rules());
+      shared += seen.add(position.key()) ? 0 : 1;
+    }
+    return shared;
+  }
+
+  private static Part part(Path folder, Path part) {
+    long games = 0;
+    long nanos = 0;
+    try (JournalReader journal = new JournalReader(part)) {
+      for (GameRecord game = journal.next(); game != null; game = journal.next()) {
+        games++;
+        GameTiming timing = journal.readTiming();
+        nanos += timing == null ? 0 : timing.totalNanos();
+      }
+    }
+    String name = part.equals(folder) ? "tuning" : folder.relativize(part).toString();
+    return new Part(name, games, nanos / 1e9);
+  }
+
+  private static @Nullable String tuned(Path folder) {
+    Path file = folder.resolve(TuningFiles.TUNED);
+    try {
+      return Files.exists(file) ? Files.readString(file) : null;
+    } catch (IOException refused) {
+      throw ResultsException.of("read", file, refused);
+    }
+  }
+}

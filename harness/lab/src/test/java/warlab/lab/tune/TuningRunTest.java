@@ -1,0 +1,244 @@
+package warlab.lab.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+import warlab.lab.DistinctHashes;
+import warlab.lab.cli.Terminal;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.TestCatalog;
+
+/** Whole tunings of players that think one move ahead, through the command line. */
+class TuningRunTest {
+  /** Starts with a sign wrong, so that there is something to find. */
+  private static final String BAD =
+      """
+      name: bad
+      game: ai-wargame
+      seed: 3
+      tune:
+        player: greedy:heuristic=linear(material=100;health=-20;ai-threat=0.5)
+        weights: { health: { min: -30, max: 30 } }
+        games: 800
+      prove: { elo1: 60, others: [e2] }
+      report: false
+      """;
+
+  /** Two features that greedy players of these weights cannot tell apart. */
+  private static final String FLAT =
+      """
+      name: flat
+      game: ai-wargame
+      seed: 4
+      tune:
+        player: greedy:heuristic=linear(material=100;mobility=0.0001)
+        weights: { mobility: { min: 0, max: 0.0002 } }
+        games: 320
+      prove: { elo0: 0, elo1: 60, others: [e2] }
+      report: false
+      """;
+
+  @TempDir private Path folder;
+
+  private Terminal run(String text, String out, String... more) {
+    try {
+      Path config = Files.writeString(folder.resolve("tuning.yaml"), text);
+      return Terminal.run(
+          Stream.concat(
+                  Stream.of("run", "" + config, "--out", "" + folder.resolve(out), "--quiet"),
+                  Stream.of(more))
+              .toArray(String[]::new));
+    } catch (IOException refused) {
+      throw new IllegalStateException(refused);
+    }
+  }
+
+  /** All that must be the same however often a tuning was interrupted, by name. */
+  private TreeMap<String, String> files(String out) throws IOException {
+    TreeMap<String, String> files = new TreeMap<>();
+    Path root = folder.resolve(out);
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path file : all.filter(Files::isRegularFile).toList()) {
+        String name = root.relativize(file).toString();
+        boolean isTimed = name.endsWith("timings.csv") || name.endsWith("manifest.json");
+        if (!isTimed && !name.endsWith(".lock")) {
+          files.put(name, Files.readString(file));
+        }
+      }
+    }
+    return files;
+  }
+
+  private String text(String out, String file) throws IOException {
+    return Files.readString(folder.resolve(out).resolve(file));
+  }
+
+  @Test
+  void whatIsBetterIsProvenAndWrittenTheSameOnAnyNumberOfThreads() throws IOException {
+    Terminal one = run(BAD, "one", "--threads", "1");
+    Terminal two = run(BAD, "two", "--threads", "2");
+
+    assertThat(one.err()).isEmpty();
+    assertThat(one.exitCode()).isZero();
+    assertThat(one.out()).startsWith("The tuned weights are better than the start: +");
+    assertThat(two.out()).isEqualTo(one.out());
+    assertThat(files("one")).isEqualTo(files("two")).containsKey("tuned.yaml");
+    assertThat(files("one").keySet())
+        .contains("tuning.csv", "weights.csv", "proof/games.csv", "gauntlet/tuned/games.csv");
+  }
+
+  @Test
+  void theTunedPlayerCanBePasted() throws IOException {
+    run(BAD, "paste");
+    String tuned = text("paste", "tuned.yaml");
+    String config =
+        "name: pasted\ngame: ai-wargame\nseed: 1\nplayers:\n"
+            + tuned.indent(2)
+            + "  e2: { search: greedy, heuristic: e2 }\nmatch: { pairs: 2 }\nreport: false\n";
+
+    Terminal pasted = run(config, "pasted");
+
+    assertThat(pasted.err()).isEmpty();
+    assertThat(pasted.exitCode()).isZero();
+  }
+
+  @Test
+  void goesOnFromWhereItWasCut() throws IOException {
+    run(BAD, "whole");
+    TreeMap<String, String> whole = files("whole");
+    SeededStream luck = new SeededStream(7);
+    for (String part : List.of("", "", "", "proof/", "gauntlet/start/", "gauntlet/tuned/")) {
+      cut(folder.resolve("whole").resolve(part), luck);
+      Files.delete(folder.resolve("whole").resolve("tuned.yaml"));
+
+      assertThat(run(BAD, "whole").exitCode()).as(part).isZero();
+      assertThat(files("whole")).as(part).isEqualTo(whole);
+    }
+  }
+
+  /** As if the process had ended there: the journal is torn, and nothing says it was finished. */
+  private static void cut(Path results, SeededStream luck) throws IOException {
+    byte[] games = Files.readAllBytes(results.resolve("games.csv"));
+    int length = 100 + luck.nextInt(games.length - 100);
+    Files.write(results.resolve("games.csv"), java.util.Arrays.copyOf(games, length));
+  }
+
+  @Test
+  void whatIsNotBetterIsNotWrittenAndHasAnExitCodeOfItsOwn() throws IOException {
+    Terminal flat = run(FLAT, "flat");
+
+    assertThat(flat.exitCode()).isEqualTo(4);
+    assertThat(flat.out()).startsWith("The tuned weights are not shown to be better: ");
+    assertThat(files("flat")).doesNotContainKey("tuned.yaml");
+  }
+
+  @Test
+  void aSecondProofIsPlayedOnlyWhenTold() throws IOException {
+    Terminal first = run(FLAT, "again");
+    TreeMap<String, String> before = files("again");
+
+    Terminal same = run(FLAT, "again");
+    assertThat(same.out()).isEqualTo(first.out());
+    assertThat(files("again")).isEqualTo(before);
+
+    Terminal other = run(FLAT.replace("elo1: 60", "elo1: 70"), "again");
+    assertThat(other.exitCode()).isEqualTo(1);
+    assertThat(other.err()).contains("has a proof with other settings").contains("--again");
+
+    Terminal again = run(FLAT, "again", "--again");
+    assertThat(again.out()).contains("proof number 2 of this tuning");
+    assertThat(text("again", "proof-2/experiment.yaml")).contains("alpha: 0.025");
+    assertThat(text("again", "proof-2/openings.csv"))
+        .isNotEqualTo(before.get("proof/openings.csv"));
+  }
+
+  @Test
+  void theProofHasNoOpeningOfTheTuningNorItsMirrorImage() {
+    run(FLAT, "sealed");
+    Path results = folder.resolve("sealed");
+    ExperimentConfig config = ProofVerdict.config(TestCatalog.discovered(), results);
+    DistinctHashes known = SealedOpenings.hashes(config, Proof.known(results));
+
+    for (String text : Proof.openings(results.resolve("proof"))) {
+      Position position = config.game().parse(text, config.rules());
+      assertThat(known.add(position.key())).as(text).isTrue();
+    }
+    assertThat(known.add(image(config, results))).isFalse();
+  }
+
+  private static long image(ExperimentConfig config, Path results) {
+    Position position = config.game().parse(Proof.known(results).get(0), config.rules());
+    Position image = config.game().mirrored(position);
+    return image == null ? position.key() : image.key();
+  }
+
+  @Test
+  void oneSideIsTunedWhileTheOtherKeepsItsWeights() throws IOException {
+    String config = BAD.replace("  games: 800", "  side: attacker\n  seeds: 2\n  games: 320");
+    Terminal tuned =
+        run(config.replace("prove: { elo1: 60, others: [e2] }", "prove: none"), "side");
+
+    assertThat(tuned.out()).isEqualTo("The tuned weights are not proven: prove is none.\n");
+    assertThat(tuned.exitCode()).isZero();
+    String player = text("side", "experiment.yaml");
+    assertThat(player).contains("side: \"attacker\"");
+    assertThat(text("side", "weights.csv").lines().map(line -> line.split(",")[0]))
+        .containsExactly("run", "1", "2", "mean");
+  }
+
+  @Test
+  void aGameOfAStepIsTheSameWhenPlayedAgain() {
+    run(BAD, "rerun");
+    Terminal again = Terminal.run("rerun", "" + folder.resolve("rerun"), "333");
+
+    assertThat(again.err()).contains("the same game as recorded");
+    assertThat(again.exitCode()).isZero();
+  }
+
+  @Test
+  void theReportBeginsWithTheVerdict() throws IOException {
+    String verdict = run(FLAT, "report").out().strip();
+    Terminal report = Terminal.run("report", "" + folder.resolve("report"));
+
+    assertThat(report.err()).isEmpty();
+    String page = text("report", "report.html");
+    assertThat(page).contains(verdict).contains("none is the same").contains("proof/report.html");
+    assertThat(page.indexOf(verdict)).isLessThan(page.indexOf("What became of the weights"));
+    assertThat(files("report")).containsKey("proof/report.html");
+  }
+
+  @Test
+  void texelProposesWhereToBegin() throws IOException {
+    Terminal tuned =
+        run(
+            BAD.replace("games: 800", "games: 160\n  first: texel")
+                .replace("prove: { elo1: 60, others: [e2] }", "prove: none"),
+            "texel");
+
+    assertThat(tuned.err()).isEmpty();
+    String[] mean =
+        text("texel", "weights.csv").lines().reduce((a, b) -> b).orElseThrow().split(",");
+    assertThat(Double.parseDouble(mean[5])).isEqualTo(-20);
+    assertThat(Double.parseDouble(mean[6])).isGreaterThan(0);
+  }
+
+  @Test
+  void planSaysWhatWillBeTuned() throws IOException {
+    Path config = Files.writeString(folder.resolve("plan.yaml"), BAD);
+    Terminal plan = Terminal.run("plan", "" + config);
+
+    assertThat(plan.out())
+        .contains("health from -20, between -30 and 30, c = 10")
+        .contains("800 in steps of 16")
+        .contains("a test of 0.0 against 60.0 normalized Elo");
+  }
+}
