@@ -1,8 +1,11 @@
 package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -10,6 +13,8 @@ import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.run.ExperimentRun;
@@ -101,7 +106,9 @@ public class RunCommand extends CliCommand {
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
-    ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
+    List<RunListener> all = new ArrayList<>(listeners);
+    all.add(new LeftProcesses(folder, listeners));
+    ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), all);
     if (sameProgram) {
       run.sameProgram();
     }
@@ -132,6 +139,19 @@ public class RunCommand extends CliCommand {
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
 
+  private void tellOverruns(@Nullable Manifest manifest) {
+    Map<String, ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
+    programs.forEach(
+        (player, note) -> {
+          if (note.overruns() > 0) {
+            err()
+                .printf(
+                    "%s (%s) took longer than it was allowed %,d times%n",
+                    player, note.name(), note.overruns());
+          }
+        });
+  }
+
   /** Tells what came of a run; returns the exit code. */
   int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
     if (result.status() == RunResult.Status.INTERRUPTED) {
@@ -143,6 +163,9 @@ public class RunCommand extends CliCommand {
     }
     if (experiment.report()) {
       ReportCommand.make(ReportCommand.maker(arguments.names().catalog(), this), folder, this);
+    }
+    if (!quiet) {
+      tellOverruns(new ResultsFolder(folder).manifest());
     }
     if (result.faults() > 0) {
       err()

@@ -8,10 +8,13 @@ import java.util.regex.Pattern;
 import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
+import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -56,8 +59,28 @@ final class ExperimentReader {
             matches.read(top.requiredMap("match")),
             top.map("stop").map(SprtReader::read).orElse(null),
             machine.cores());
+    refuseOpenings(config, top.requiredMap("match"));
     new HeapCheck(catalog, game, machine).refuseTooLarge(players, config.threads(), playersNode);
     return config;
+  }
+
+  private void refuseOpenings(ExperimentConfig config, MapNode match) {
+    if (config.match().openings() instanceof OpeningSpec.PlainStart) {
+      return;
+    }
+    for (PlayerSpec player : config.players()) {
+      for (Side side : Side.values()) {
+        if (PreparedSeat.of(catalog, config.game(), player.as(side)).needsPlainStart()) {
+          throw match
+              .get("openings")
+              .orElse(match)
+              .refusal(
+                  "openings: expected none, since player '"
+                      + player.name()
+                      + "' can only begin at the plain start");
+        }
+      }
+    }
   }
 
   private static void refuseUnsafe(Section top, String name) {
