@@ -11,7 +11,7 @@ import sys
 
 ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 WIN = 10**9
-OPTIONS = {"Game": "ai-wargame", "Cap": "100", "RoundLimit": "10"}
+OPTIONS = {"Game": "ai-wargame", "Seed": "0", "Cap": "100", "RoundLimit": "10"}
 
 
 class Wargame:

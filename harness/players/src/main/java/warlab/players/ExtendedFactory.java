@@ -62,6 +62,11 @@ public final class ExtendedFactory implements PlayerFactory {
   }
 
   @Override
+  public boolean needsPlainStart(Options options) {
+    return kind.needsPlainStart(options);
+  }
+
+  @Override
   public Player create(Game game, Options options, Seat seat) {
     Player player = kind.create(game, options, seat);
     for (SeatExtension extension : extensionsOf(game)) {

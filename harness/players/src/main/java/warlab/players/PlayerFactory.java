@@ -37,5 +37,10 @@ public interface PlayerFactory extends Named {
     return List.of();
   }
 
+  /** Whether players of these options can only begin at the plain start of the game. */
+  default boolean needsPlainStart(Options options) {
+    return false;
+  }
+
   Player create(Game game, Options options, Seat seat);
 }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import warlab.lab.cli.about.BenchCommand;
 import warlab.lab.cli.about.CompletionCommand;
 import warlab.lab.cli.about.ListCommand;
+import warlab.lab.cli.engine.CheckProgramCommand;
 import warlab.lab.cli.engine.EngineCommand;
 import warlab.lab.cli.experiment.GateCommand;
 import warlab.lab.cli.experiment.PlanCommand;
@@ -56,6 +57,7 @@ public final class Main extends CliCommand {
           BestMoveCommand.class,
           SearchCommand.class,
           EngineCommand.class,
+          CheckProgramCommand.class,
           ServeCommand.class,
           JoinCommand.class,
           BenchCommand.class,

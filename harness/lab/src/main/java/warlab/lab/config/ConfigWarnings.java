@@ -2,6 +2,7 @@ package warlab.lab.config;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What is allowed in an experiment but should be said before it runs, one line each. */
 public final class ConfigWarnings {
@@ -17,6 +18,23 @@ public final class ConfigWarnings {
             "%d threads share %d cores: players with a time limit are weaker than they are alone"
                 .formatted(config.threads(), machine.cores()));
       }
+    }
+    List<SeatSpec> programs =
+        config.players().stream()
+            .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+            .filter(SeatSpec::isOutside)
+            .toList();
+    if (!programs.isEmpty()) {
+      warnings.add(
+          programs.stream().allMatch(SeatSpec::mayRepeat)
+              ? "outside programs promise nothing: if they take a seed, ten games are played again"
+                  + " at the end to see whether this run can be repeated"
+              : "outside programs promise nothing: this run cannot be repeated exactly");
+    }
+    if (programs.stream().anyMatch(SeatSpec::isOldSpelling)) {
+      warnings.add(
+          "search: remote is the old spelling of search: program, protocol: tank-wars, which starts"
+              + " programs in the folder of the config");
     }
     if (config.match().openings() instanceof OpeningSpec.PlainStart && config.match().pairs() > 1) {
       warnings.add(

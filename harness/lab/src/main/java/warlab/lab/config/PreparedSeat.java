@@ -139,6 +139,11 @@ public final class PreparedSeat {
     return chosen.isEmpty() ? seen : chosen;
   }
 
+  /** Whether it can only begin at the plain start of the game. */
+  public boolean needsPlainStart() {
+    return factory.needsPlainStart(options());
+  }
+
   /** Files besides classes that decide its moves. */
   public List<Path> files() {
     return factory.files(options());

@@ -31,6 +31,11 @@ public record SeatSpec(String search, Map<String, Object> settings) {
     return search.equals(PROGRAM) || search.equals(REMOTE);
   }
 
+  /** Whether it is written as it was before there were other protocols. */
+  boolean isOldSpelling() {
+    return search.equals(REMOTE);
+  }
+
   /**
    * Whether it may decide alike although it cannot promise to: a program that is limited by depth
    * or nodes. Whether it does depends on the program.

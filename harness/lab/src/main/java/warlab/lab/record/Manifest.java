@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param repeated what came of playing some again; {@code null} where that was not tried
  * @param notes what a user decided, with its time: that another program counts as the same
  * @param program the classes and files that decide games, by name, with a hash each
+ * @param programs the outside programs that played, by player
  */
 public record Manifest(
     String name,
@@ -34,11 +35,13 @@ public record Manifest(
     @Nullable Long games,
     @Nullable Repetition repeated,
     List<String> notes,
-    Map<String, String> program) {
+    Map<String, String> program,
+    Map<String, ProgramNote> programs) {
 
-  /** An older manifest has neither notes nor a program. */
+  /** An older manifest has neither notes nor programs. */
   public Manifest {
     notes = Objects.requireNonNullElse(notes, List.of());
     program = Objects.requireNonNullElse(program, Map.of());
+    programs = Objects.requireNonNullElse(programs, Map.of());
   }
 }

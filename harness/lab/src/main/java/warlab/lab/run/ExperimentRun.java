@@ -155,11 +155,11 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
-    long played = play(committed, tail.mark());
+    long played = play(committed, tail.mark(), provenance);
     if (committed.isComplete()) {
       provenance.finish(committed.games(), repeated);
       // 4. A promise that nobody tried is none.
-      if (repeated == null && spec.isRepeatable()) {
+      if (repeated == null && provenance.mayRepeat()) {
         repeated = repeat(sample.games());
         provenance.finish(committed.games(), repeated);
       }
@@ -183,12 +183,12 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     }
   }
 
-  private long play(CommittedPairs committed, JournalMark mark) {
+  private long play(CommittedPairs committed, JournalMark mark, Provenance provenance) {
     Suspects suspects = new Suspects(folder.suspects(), spec.plan(), committed);
     suspects.warn(listener);
     GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), listener::warned);
     try {
-      return play(committed, mark, suspects, inPlay);
+      return play(committed, mark, suspects, inPlay, provenance);
     } finally {
       if (isEndedFromInside) {
         inPlay.accuse();
@@ -199,13 +199,19 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
   }
 
   private long play(
-      CommittedPairs committed, JournalMark mark, Suspects suspects, GamesInPlay inPlay) {
+      CommittedPairs committed,
+      JournalMark mark,
+      Suspects suspects,
+      GamesInPlay inPlay,
+      Provenance provenance) {
     var fatalCalls = suspects.tryAlone(spec, inPlay, pace.graceNanos(), () -> !stopping);
     Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
     try (Committer committer =
         new Committer(spec, folder, committed, mark, arena, listener, pace)) {
       play(spec.plan(), committed.next(), arena, committer);
       return committer.games();
+    } finally {
+      provenance.met(arena.programs());
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
@@ -25,6 +26,7 @@ final class Provenance {
   private final String started = now();
   private @Nullable Manifest earlier;
   private boolean isDamaged;
+  private Map<String, ProgramNote> programs = Map.of();
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -118,8 +120,24 @@ final class Provenance {
     return value == null ? "none" : value;
   }
 
+  /** Adds what outside programs did to what is known of them. */
+  void met(Map<String, ProgramNote> playing) {
+    Map<String, ProgramNote> all = new TreeMap<>(earlier == null ? Map.of() : earlier.programs());
+    playing.forEach((player, note) -> all.merge(player, note, ProgramNote::plus));
+    programs = all;
+    if (!all.isEmpty()) {
+      folder.writeManifest(manifest(null, null, null)); // should the run not come to its end
+    }
+  }
+
+  /** Whether games may come out the same, so that it is worth trying. */
+  boolean mayRepeat() {
+    return spec.mayRepeat(player -> programs.containsKey(player) && programs.get(player).seeded());
+  }
+
   /** Writes down what runs here; the time of the first start stays. */
   void begin() {
+    programs = earlier == null ? Map.of() : earlier.programs();
     folder.describe(ResolvedConfig.yaml(spec.config()));
     folder.writeManifest(manifest(null, null, null));
   }
@@ -142,7 +160,7 @@ final class Provenance {
         spec.config().game().id(),
         spec.config().seed(),
         identity,
-        spec.isRepeatable() && (repeated == null || repeated.allSame()),
+        repeated == null ? spec.isRepeatable() : repeated.allSame(),
         threads,
         Runtime.getRuntime().availableProcessors(),
         System.getProperty("java.vm.name") + " " + Runtime.version(),
@@ -152,7 +170,8 @@ final class Provenance {
         games,
         repeated,
         earlier == null ? List.of() : notes(earlier),
-        spec.program().parts());
+        spec.program().parts(),
+        programs);
   }
 
   private List<String> notes(Manifest begun) {

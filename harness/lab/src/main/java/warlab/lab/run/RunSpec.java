@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.Version;
@@ -98,6 +99,21 @@ public record RunSpec(
     return config.match().openings() instanceof OpeningSpec.Listed listed
         ? listed.positions().size()
         : 0;
+  }
+
+  /**
+   * Whether the same plan may give the same games: no clock has a say, and every program takes a
+   * seed.
+   */
+  boolean mayRepeat(Predicate<String> isSeeded) {
+    return config.players().stream()
+        .allMatch(
+            player ->
+                Stream.of(player.asFirst(), player.asSecond())
+                    .allMatch(
+                        seat ->
+                            seat.isRepeatable()
+                                || (seat.mayRepeat() && isSeeded.test(player.name()))));
   }
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */

@@ -3,8 +3,10 @@ package warlab.lab.cli.experiment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,6 +16,8 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
@@ -120,7 +124,8 @@ public class RunCommand extends CliCommand {
   private <R> R untilSignal(
       Path folder, RunListener progress, Function<List<RunListener>, StoppableRun<R>> run) {
     Standing standing = new Standing(folder, resumeCommand());
-    StoppableRun<R> stoppable = run.apply(List.of(progress, standing));
+    LeftProcesses left = new LeftProcesses(folder, List.of(progress));
+    StoppableRun<R> stoppable = run.apply(List.of(progress, standing, left));
     return new StopOnSignal<>(stoppable, err(), standing::toString, ProcessFamily::endAll).run();
   }
 
@@ -191,6 +196,19 @@ public class RunCommand extends CliCommand {
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
 
+  private void tellOverruns(@Nullable Manifest manifest) {
+    Map<String, ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
+    programs.forEach(
+        (player, note) -> {
+          if (note.overruns() > 0) {
+            err()
+                .printf(
+                    "%s (%s) took longer than it was allowed %,d times%n",
+                    player, note.name(), note.overruns());
+          }
+        });
+  }
+
   /** Tells what came of a run; returns the exit code. */
   int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
     if (result.status() == RunResult.Status.INTERRUPTED) {
@@ -207,6 +225,9 @@ public class RunCommand extends CliCommand {
     }
     ReportMaker maker = ReportCommand.maker(arguments.names().catalog(), this);
     new AnswerPrinter(this, maker, quiet).print(folder, experiment.report());
+    if (!quiet) {
+      tellOverruns(new ResultsFolder(folder).manifest());
+    }
     return faults(result.faults(), folder);
   }
 

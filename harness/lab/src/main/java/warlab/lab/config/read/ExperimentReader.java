@@ -11,6 +11,7 @@ import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
@@ -20,6 +21,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ProveSpec;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.config.TuneSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -78,6 +80,7 @@ final class ExperimentReader {
             top.map("stop").map(SprtReader::read).orElse(null),
             plugins(top),
             machine.cores());
+    refuseOpenings(config, top.requiredMap("match"));
     new HeapCheck(catalog, game, machine).refuseTooLarge(players, config.threads(), playersNode);
     return config;
   }
@@ -148,6 +151,25 @@ final class ExperimentReader {
     return given.has(PLIES) || FileReference.isOne(given)
         ? given
         : given.with(List.of(PLIES), place, plies);
+  }
+
+  private void refuseOpenings(ExperimentConfig config, MapNode match) {
+    if (config.match().openings() instanceof OpeningSpec.PlainStart) {
+      return;
+    }
+    for (PlayerSpec player : config.players()) {
+      for (Side side : Side.values()) {
+        if (PreparedSeat.of(catalog, config.game(), player.as(side)).needsPlainStart()) {
+          throw match
+              .get("openings")
+              .orElse(match)
+              .refusal(
+                  "openings: expected none, since player '"
+                      + player.name()
+                      + "' can only begin at the plain start");
+        }
+      }
+    }
   }
 
   private static void refuseUnsafe(Section top, String name) {

@@ -11,18 +11,10 @@ final class TimingsCsv extends CsvFormat<GameTiming> {
   private final CsvColumn<Long> firstNanos = number("firstNanos", GameTiming::firstNanos);
   private final CsvColumn<Long> secondNanos = number("secondNanos", GameTiming::secondNanos);
   private final CsvColumn<Long> totalNanos = number("totalNanos", GameTiming::totalNanos);
-  private final CsvColumn<Long> firstOverruns = number("firstOverruns", GameTiming::firstOverruns);
-  private final CsvColumn<Long> secondOverruns =
-      number("secondOverruns", GameTiming::secondOverruns);
 
   @Override
   GameTiming read(CsvRow row) {
     return new GameTiming(
-        row.get(game),
-        row.get(firstNanos),
-        row.get(secondNanos),
-        row.get(totalNanos),
-        row.get(firstOverruns),
-        row.get(secondOverruns));
+        row.get(game), row.get(firstNanos), row.get(secondNanos), row.get(totalNanos));
   }
 }

@@ -90,6 +90,10 @@ final class CertaintySection {
       return "";
     }
     Repetition repeated = manifest.repeated();
+    if (repeated != null && repeated.allSame() && !manifest.programs().isEmpty()) {
+      return "Outside programs promise nothing, but they kept to their seeds: repeated %d of %d."
+          .formatted(repeated.same(), repeated.games());
+    }
     if (manifest.repeatable()) {
       return "The same config gives the same games on any machine and any number of threads."
           + (repeated == null

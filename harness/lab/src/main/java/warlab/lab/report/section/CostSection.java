@@ -2,6 +2,7 @@ package warlab.lab.report.section;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.report.chart.EvalsChart;
 import warlab.lab.report.chart.ParetoChart;
 import warlab.lab.report.chart.SpeedChart;
@@ -40,12 +41,35 @@ final class CostSection {
             .number("ms/move", "on the machine of this run")
             .number("nodes/s", "on the machine of this run")
             .number("evals/s", "on the machine of this run");
+    section.add(table.rows(costs, cost -> cells(cost, source)));
+    List<EvalSummary> programs =
+        costs.stream().filter(cost -> !source.command(cost.role()).isEmpty()).toList();
+    if (!programs.isEmpty()) {
+      section.add(programs().rows(programs, cost -> programCells(cost, source)));
+    }
     return section
-        .add(table.rows(costs, cost -> cells(cost, source)))
         .addAll(source.figures(new SweepChart()))
         .addAll(source.figures(new ParetoChart()))
         .addAll(source.figures(new EvalsChart()))
         .addAll(source.figures(new SpeedChart()));
+  }
+
+  private static Table programs() {
+    return new Table("Outside programs")
+        .names("player")
+        .names("program", "command")
+        .number("ms/move", "what they took to answer, on the machine of this run")
+        .number("overruns", "answers that took longer than they were allowed");
+  }
+
+  private static List<Cell> programCells(EvalSummary cost, ReportSource source) {
+    ProgramNote note = source.program(cost.role());
+    return List.of(
+        Cell.name(Names.of(cost.role(), source.summary().config())),
+        Cell.name(note.name().isEmpty() ? "nameless" : note.name()),
+        Cell.name(source.command(cost.role())),
+        Cell.compact(source.speed(cost.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0)),
+        Cell.count(note.overruns()));
   }
 
   private static List<Cell> cells(EvalSummary cost, ReportSource source) {

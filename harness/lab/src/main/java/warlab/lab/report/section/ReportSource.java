@@ -2,8 +2,12 @@ package warlab.lab.report.section;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.report.chart.SummaryChart;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.page.Block;
@@ -40,6 +44,23 @@ public record ReportSource(
 
   Optional<SpeedSummary> speed(Role role) {
     return summary.speeds().stream().filter(each -> each.role().equals(role)).findFirst();
+  }
+
+  /** How an outside program is started; empty for a player of our own. */
+  String command(Role role) {
+    PlayerSpec player = summary.config().player(role.player());
+    return Stream.of(Side.values())
+        .filter(side -> role.side() == null || role.side() == side)
+        .map(side -> player.as(side).command())
+        .filter(command -> !command.isEmpty())
+        .findFirst()
+        .orElse("");
+  }
+
+  /** What is known of the program that played for somebody. */
+  ProgramNote program(Role role) {
+    ProgramNote unknown = new ProgramNote("", false, 0);
+    return manifest == null ? unknown : manifest.programs().getOrDefault(role.player(), unknown);
   }
 
   boolean isRated(Role role) {

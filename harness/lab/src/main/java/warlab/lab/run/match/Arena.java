@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
+import warlab.lab.record.ProgramNote;
 import warlab.players.OutsideReport;
 
 /** What the matches of a run share. Safe to use from any thread. */
@@ -17,7 +18,7 @@ public final class Arena {
   private final Map<Long, CallMark> fatalCalls;
 
   private final Set<String> remarked = ConcurrentHashMap.newKeySet();
-  private final Map<String, OutsideReport> programs = new ConcurrentHashMap<>();
+  private final Map<String, ProgramNote> programs = new ConcurrentHashMap<>();
   private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
   /** Set once, by whichever worker or watching thread finds it out first. */
@@ -61,11 +62,14 @@ public final class Arena {
 
   /** An outside program played for a player. */
   void met(String player, OutsideReport report) {
-    programs.put(player, report);
+    programs.merge(
+        player,
+        new ProgramNote(report.name(), report.isSeeded(), report.overruns()),
+        ProgramNote::plus);
   }
 
-  /** What outside programs said of themselves, by player. */
-  public Map<String, OutsideReport> programs() {
+  /** What outside programs are and did in the games so far, by player. */
+  public Map<String, ProgramNote> programs() {
     return Map.copyOf(programs);
   }
 

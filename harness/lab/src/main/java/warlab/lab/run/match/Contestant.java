@@ -38,7 +38,6 @@ final class Contestant {
   private @Nullable SeededStream stream;
   private long timeoutMs;
   private long nanos;
-  private int overruns;
   private boolean isOutside;
   private boolean clocksItself;
 
@@ -58,11 +57,6 @@ final class Contestant {
     return nanos;
   }
 
-  /** Decisions of an outside program that took longer than they were allowed. */
-  int overruns() {
-    return overruns;
-  }
-
   /** Whether its player has drawn. */
   boolean hasDrawn() {
     SeededStream asked = stream;
@@ -73,7 +67,6 @@ final class Contestant {
   void clear() {
     totals.clear();
     nanos = 0;
-    overruns = 0;
     clocksItself = false;
     stream = null;
   }
@@ -184,7 +177,6 @@ final class Contestant {
 
   private void note(@Nullable OutsideReport report) {
     if (report != null) {
-      overruns = report.overruns();
       arena.met(name, report);
     }
   }

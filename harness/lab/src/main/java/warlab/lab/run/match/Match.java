@@ -18,6 +18,7 @@ public final class Match {
   private final Arena arena;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
+  private final PlayedLine line = new PlayedLine();
   private final Contestant first;
   private final Contestant second;
 
@@ -99,7 +100,7 @@ public final class Match {
 
   private void playMoves(Scoresheet current, MatchListener listener) {
     Position position = current.position();
-    PlayedLine line = new PlayedLine(current.task());
+    line.begin(current.task());
     first.openPlayer(current.task(), position, line);
     second.openPlayer(current.task(), position, line);
     boolean observed = current.task().game().hidesInformation();

@@ -1,19 +1,23 @@
 package warlab.lab.run.match;
 
 import java.util.Arrays;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Options;
 import warlab.lab.plan.GameTask;
 import warlab.players.GameLine;
 
 /** The moves of the game that is being played, kept for both players in one place. */
 final class PlayedLine implements GameLine {
-  private final Options rules;
-  private final String start;
-  private final boolean isSecret;
   private int[] moves = new int[128];
   private int length;
+  private String start = "";
+  private boolean isSecret;
+  private @Nullable Options rules;
 
-  PlayedLine(GameTask task) {
+  /** Forgets the last game. */
+  void begin(GameTask task) {
+    length = 0;
     rules = task.gameOptions();
     isSecret = task.game().hidesInformation();
     start = isSecret ? "" : task.start();
@@ -31,7 +35,7 @@ final class PlayedLine implements GameLine {
 
   @Override
   public Options rules() {
-    return rules;
+    return Objects.requireNonNull(rules);
   }
 
   @Override

@@ -92,14 +92,7 @@ final class Scoresheet {
             first.totals(),
             second.totals());
     long totalNanos = System.nanoTime() - startNanos;
-    GameTiming timing =
-        new GameTiming(
-            task.id().game(),
-            first.nanos(),
-            second.nanos(),
-            totalNanos,
-            first.overruns(),
-            second.overruns());
+    GameTiming timing = new GameTiming(task.id().game(), first.nanos(), second.nanos(), totalNanos);
     return new PlayedGame(record, timing, decisions, faultReport);
   }
 

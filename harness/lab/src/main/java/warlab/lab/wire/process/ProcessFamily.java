@@ -19,6 +19,9 @@ import java.util.stream.Stream;
  * process when it is to end. None outlives this program, unless it is killed itself.
  */
 public final class ProcessFamily {
+  /** The variable that tells which run a process belongs to, should it outlive us. */
+  private static final String RUN = "WARLAB_RUN";
+
   /** In the name of the variable, so that the mark of a program inside a program replaces none. */
   private static final String MARK =
       "WARLAB_SEAT_" + UUID.randomUUID().toString().replace('-', '_');
@@ -41,6 +44,9 @@ public final class ProcessFamily {
 
   /** Guarded by the lock of {@link #LIVING}. */
   private static int started;
+
+  /** What all that is started belongs to; empty when it is just one game. */
+  private static volatile String run = "";
 
   static {
     try {
@@ -65,6 +71,9 @@ public final class ProcessFamily {
       awaitEndIfEnding();
       String mark = MARK + "_" + started++ + "_";
       builder.environment().put(mark, "");
+      if (!run.isEmpty()) {
+        builder.environment().put(RUN, run);
+      }
       ProcessFamily family = new ProcessFamily(mark, builder.start());
       LIVING.add(family);
       return family;
@@ -144,6 +153,16 @@ public final class ProcessFamily {
     }
   }
 
+  /**
+   * From now on whatever is started belongs to the run in a folder.
+   *
+   * @return what an earlier run in this folder, which was killed, has left running
+   */
+  public static List<ProcessHandle> beginRun(Path folder) {
+    run = folder.toAbsolutePath().normalize().toString();
+    return marked("\0" + RUN + "=" + run + "\0");
+  }
+
   /** Until none is left: one may have started another while it was looked for. */
   private static void endMarked(String mark) {
     long begin = System.nanoTime();
@@ -162,7 +181,10 @@ public final class ProcessFamily {
   private static boolean carries(ProcessHandle process, String mark) {
     Path environment = Path.of("/proc/" + process.pid() + "/environ");
     try {
-      return Files.readString(environment, StandardCharsets.ISO_8859_1).contains(mark);
+      // Every byte is one character this way, whatever the variables of others hold.
+      String variables = "\0" + Files.readString(environment, StandardCharsets.ISO_8859_1);
+      return variables.contains(
+          new String(mark.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
     } catch (IOException notOurs) {
       return false;
     }

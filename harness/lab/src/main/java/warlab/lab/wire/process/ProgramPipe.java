@@ -72,12 +72,14 @@ public final class ProgramPipe {
       return new ProgramPipe(
           ProcessFamily.start(
               new ProcessBuilder(words).directory(folder.toAbsolutePath().toFile())));
-    } catch (IOException notStarted) {
-      throw new ForfeitException(
-          Reason.NOT_STARTED,
-          "the program could not be started: " + notStarted.getMessage(),
-          notStarted);
+    } catch (IOException failed) {
+      throw notStarted(failed);
     }
+  }
+
+  static ForfeitException notStarted(IOException failed) {
+    return new ForfeitException(
+        Reason.NOT_STARTED, "the program could not be started: " + failed.getMessage(), failed);
   }
 
   public long pid() {
@@ -197,14 +199,15 @@ public final class ProgramPipe {
    * @param deed the end of a sentence: {@code ended}
    */
   public ForfeitException forfeit(Reason reason, String deed) {
-    boolean leftByItself = reason == Reason.ENDED && !isLate;
+    boolean late = isLate;
+    settle(); // what follows takes its time, which is not the program's
     String exit = "";
-    if (leftByItself) {
+    if (reason == Reason.ENDED && !late) {
       family.sitOutTheEnd();
       exit = ", " + family.exit();
     }
     end(0);
-    return isLate
+    return late
         ? new ForfeitException(Reason.TIMEOUT, "the program " + lateness() + lastWords(), null)
         : new ForfeitException(reason, "the program " + deed + exit + lastWords(), null);
   }
@@ -282,6 +285,10 @@ public final class ProgramPipe {
       isLate = true;
       PipeWatch.remove(this);
       inBackground(() -> family.end(0)); // takes its time to find all children
+    } else if (lasted > 0 && !family.process().isAlive()) {
+      // A child of it may hold the pipe open, so that its end would never be read.
+      PipeWatch.remove(this);
+      inBackground(() -> family.end(0));
     } else if (!hasAsked && lasted > askNanos) {
       hasAsked = true;
       inBackground(() -> ask(seen)); // a program that reads nothing would keep the watch waiting

@@ -1,13 +1,20 @@
 package warlab.lab.wire.program;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.games.gridconflict.GridConflict;
+import warlab.games.tankwars.TankWarsGame;
+import warlab.games.wargame.Wargame;
+import warlab.lab.wire.broker.BrokerPlayer;
 import warlab.lab.wire.process.CommandWords;
+import warlab.lab.wire.remote.RemoteFactory;
+import warlab.lab.wire.statefile.StateFilePlayer;
 import warlab.lab.wire.ugi.GoLimits;
 import warlab.lab.wire.ugi.UgiPlayer;
 import warlab.lab.wire.ugi.UgiProgram;
@@ -15,11 +22,23 @@ import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
-/** {@code program}: an outside program plays. */
+/** {@code program}: an outside program plays, over one of several protocols. */
 public final class ProgramFactory implements PlayerFactory {
   private static final String COMMAND = "command";
+  private static final String PROTOCOL = "protocol";
   private static final String DIRECTORY = "directory";
   private static final String RESTART = "restart";
+  private static final String TIME_MS = "timeMs";
+  private static final String MARGIN_MS = "marginMs";
+  private static final String REQUEST_TIMEOUT_MS = "requestTimeoutMs";
+
+  private static final String UGI = "ugi";
+  private static final String BROKER = "broker";
+  private static final String STATE_FILE = "state-file";
+  private static final String TANK_WARS = "tank-wars";
+
+  /** What only a program can be told that is spoken to. */
+  private static final List<String> OF_UGI = List.of("depth", "nodes", "options");
 
   @Override
   public String id() {
@@ -35,24 +54,57 @@ public final class ProgramFactory implements PlayerFactory {
   public List<Option> options(Game game) {
     return List.of(
         Option.requiredText(COMMAND, "the program with its arguments"),
+        Option.choice(PROTOCOL, UGI, protocols(game), "what it speaks"),
         Option.optionalInteger("depth", 1, 1000, "plies that it is told to search"),
         Option.optionalInteger("nodes", 1, 1L << 52, "positions that it is told to visit"),
         Option.optionalInteger(
-            "timeMs",
+            TIME_MS,
             1,
             86_400_000,
-            "milliseconds for a move; 1000 if there is neither depth nor nodes"),
-        Option.integer("marginMs", 50, 0, 60_000, "how much later is no overrun yet"),
+            "milliseconds for a move; over ugi 1000 if there is neither depth nor nodes"),
+        Option.integer(MARGIN_MS, 50, 0, 60_000, "how much later is no overrun yet"),
         Option.texts("options", "options of the program, each sent as setoption"),
         Option.choice(
             RESTART, "never", List.of("never", "game"), "whether each game gets a fresh process"),
-        Option.integer("requestTimeoutMs", 10_000, 1, 3_600_000, "how long it may take to start"),
+        Option.integer(
+            REQUEST_TIMEOUT_MS, 10_000, 1, 3_600_000, "how long it may be silent otherwise"),
+        Option.integer("step", 3, 1, 1000, "with tank-wars: updates from one STATUS to the next"),
         Option.folder(DIRECTORY, "where it is started, by default beside the config"));
+  }
+
+  private static List<String> protocols(Game game) {
+    List<String> protocols = new ArrayList<>(List.of(UGI));
+    if (game instanceof Wargame) {
+      protocols.add(BROKER);
+    } else if (game instanceof GridConflict) {
+      protocols.add(STATE_FILE);
+    } else if (game instanceof TankWarsGame) {
+      protocols.add(TANK_WARS);
+    }
+    return protocols;
   }
 
   @Override
   public @Nullable String objection(Options options) {
-    return options.text(COMMAND).isBlank() ? "command: expected a program to start" : null;
+    if (options.text(COMMAND).isBlank()) {
+      return "command: expected a program to start";
+    }
+    String protocol = options.text(PROTOCOL);
+    if (protocol.equals(BROKER) && !options.text(COMMAND).contains("{url}")) {
+      return "command: expected {url} in it, for the address of the broker";
+    }
+    return protocol.equals(UGI)
+        ? null
+        : OF_UGI.stream()
+            .filter(options::has)
+            .findFirst()
+            .map(name -> name + ": a program that speaks " + protocol + " cannot be told that")
+            .orElse(null);
+  }
+
+  @Override
+  public boolean needsPlainStart(Options options) {
+    return options.text(PROTOCOL).equals(BROKER);
   }
 
   @Override
@@ -62,6 +114,25 @@ public final class ProgramFactory implements PlayerFactory {
 
   @Override
   public Player create(Game game, Options options, Seat seat) {
+    String command = options.text(COMMAND);
+    Path folder = options.folder(DIRECTORY);
+    long timeMs = options.integerOr(TIME_MS, 0);
+    long marginMs = options.integer(MARGIN_MS);
+    return switch (options.text(PROTOCOL)) {
+      case BROKER -> BrokerPlayer.start(game, seat, command, folder, timeMs, marginMs);
+      case STATE_FILE -> new StateFilePlayer(game, command, folder, timeMs, marginMs);
+      case TANK_WARS ->
+          RemoteFactory.start(
+              command,
+              folder,
+              seat.side(),
+              (int) options.integer("step"),
+              options.integer(REQUEST_TIMEOUT_MS));
+      default -> ugi(game, options, seat);
+    };
+  }
+
+  private static Player ugi(Game game, Options options, Seat seat) {
     UgiProgram program =
         seat.keep(KeptPrograms.class, KeptPrograms::new).get(options, () -> start(options));
     return new UgiPlayer(
@@ -73,6 +144,6 @@ public final class ProgramFactory implements PlayerFactory {
         CommandWords.split(options.text(COMMAND), Map.of()),
         options.folder(DIRECTORY),
         options.texts("options"),
-        options.integer("requestTimeoutMs"));
+        options.integer(REQUEST_TIMEOUT_MS));
   }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.games.Side;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.lab.wire.process.CommandWords;
 import warlab.lab.wire.protocol.Limits;
@@ -15,7 +16,7 @@ import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
-/** {@code remote}: an outside program plays Tank Wars over TCP. */
+/** {@code remote}, an old spelling: an outside program plays Tank Wars over TCP. */
 public final class RemoteFactory implements PlayerFactory {
 
   @Override
@@ -25,7 +26,7 @@ public final class RemoteFactory implements PlayerFactory {
 
   @Override
   public String help() {
-    return "an outside program that speaks the protocol of 'serve', started for each game";
+    return "the old spelling of program with protocol tank-wars";
   }
 
   @Override
@@ -56,12 +57,19 @@ public final class RemoteFactory implements PlayerFactory {
 
   @Override
   public Player create(Game game, Options options, Seat seat) {
+    return start(
+        options.text("command"),
+        Path.of(""),
+        seat.side(),
+        (int) options.integer("step"),
+        options.integer("requestTimeoutMs"));
+  }
+
+  /** Starts a program for one game. */
+  public static Player start(String command, Path folder, Side side, int step, long silenceMs) {
     try {
       return new RemotePlayer(
-          OutsideProgram.start(options.text("command"), Path.of("")),
-          seat.side(),
-          (int) options.integer("step"),
-          Limits.inLockstep(options.integer("requestTimeoutMs")));
+          OutsideProgram.start(command, folder), side, step, Limits.inLockstep(silenceMs));
     } catch (IOException notStarted) {
       throw new ForfeitException("the program " + notStarted.getMessage(), notStarted);
     }

@@ -1,0 +1,76 @@
+package warlab.lab.cli.engine;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import warlab.games.Game;
+import warlab.games.Options;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.read.InlineOptions;
+import warlab.lab.wire.check.Finding;
+import warlab.lab.wire.check.ProgramCheck;
+import warlab.lab.wire.process.CommandWords;
+
+/** The first thing to run with a new program. */
+@Command(
+    name = "check-program",
+    description = {
+      "Says whether an outside program is fit to play, and what is wrong with it.",
+      "It is asked for a thousand moves, told limits and to stop, plays three games and is told to"
+          + " end. 'fail' will lose games, 'warn' is worth a look; the exit code is 3 if anything"
+          + " failed. docs/your-program.md tells how to write a program."
+    },
+    footer = {"", "Example: warlab check-program ai-wargame 'python3 configs/programs/greedy.py'"})
+public final class CheckProgramCommand extends CliCommand {
+  private static final long PATIENCE_MS = 10_000;
+
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'list games' names it.")
+  private String game = "";
+
+  @Parameters(
+      index = "1",
+      arity = "1..*",
+      paramLabel = "COMMAND",
+      description = "The program with its arguments, as in a config.")
+  private List<String> command = new ArrayList<>();
+
+  @Option(
+      names = "--set",
+      paramLabel = "NAME=VALUE",
+      description = "A setting of the game, as 'list games' shows them; may be repeated.")
+  private Map<String, String> settings = new LinkedHashMap<>();
+
+  @Override
+  public Integer call() {
+    Game played = names.game(game);
+    Options rules = InlineOptions.parse(played.options(), "--set", settings);
+    List<String> words =
+        command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
+    boolean[] failed = {false};
+    new ProgramCheck(played, rules, words, Path.of(""), PATIENCE_MS)
+        .run(
+            finding -> {
+              failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
+              tell(finding);
+            });
+    return failed[0] ? ExitCode.FAULTS : ExitCode.DONE;
+  }
+
+  private void tell(Finding finding) {
+    String verdict = finding.verdict().name().toLowerCase(Locale.ROOT);
+    String why = finding.why().strip().replace("\n", "\n      ");
+    out().printf("%s  %-22s %s%n", verdict, finding.what(), why);
+    out().flush();
+  }
+}
