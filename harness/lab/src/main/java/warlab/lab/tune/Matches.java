@@ -100,6 +100,7 @@ final class Matches {
         tuning.threads(),
         null,
         false,
+        tuning.plugins(),
         null,
         null);
   }

@@ -35,8 +35,7 @@ final class PileProgram {
 
   private static int exitCode(ExperimentRun run) {
     try {
-      RunResult result =
-          new StopOnSignal<>(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
+      RunResult result = new StopOnSignal<>(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
       return result.faults() > 0 ? 3 : 0;
     } catch (RunException refused) {
       System.out.println(refused.getMessage());

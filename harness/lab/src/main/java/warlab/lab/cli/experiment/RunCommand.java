@@ -154,8 +154,7 @@ public class RunCommand extends CliCommand {
     TuningResult result =
         withProgress(
             folder,
-            listeners ->
-                new TuningRun(experiment, catalog, folder, listeners, again, sameProgram));
+            listeners -> new TuningRun(experiment, catalog, folder, listeners, again, sameProgram));
     if (result.status() == RunResult.Status.INTERRUPTED) {
       err().println("stopped; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;

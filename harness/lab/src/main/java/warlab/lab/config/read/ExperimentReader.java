@@ -18,10 +18,10 @@ import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.ProveSpec;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.config.TuneSpec;
-import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -114,9 +114,10 @@ final class ExperimentReader {
   private ExperimentConfig tuning(
       Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
     MapNode node = top.requiredMap("tune");
-    TuneSpec tune = new TuneReader(catalog, game).read(node);
+    TuneSpec tune = new TuneReader(catalog, game, folder).read(node);
     ProveSpec prove =
-        new ProveReader(catalog, game, node).read(top.node("prove").orElse(null), node.place());
+        new ProveReader(catalog, game, folder, node)
+            .read(top.node("prove").orElse(null), node.place());
     OpeningsReader openings =
         new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
     ExperimentConfig config =

@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,10 +34,10 @@ final class ProveReader {
   /**
    * @param tune the tuning, whose player others are like
    */
-  ProveReader(Catalog catalog, Game game, MapNode tune) {
+  ProveReader(Catalog catalog, Game game, Path folder, MapNode tune) {
     this.catalog = catalog;
     this.game = game;
-    players = new PlayerReader(catalog, game);
+    players = new PlayerReader(catalog, game, folder);
     start = TuneReader.settings(tune.get("player").orElseThrow());
   }
 

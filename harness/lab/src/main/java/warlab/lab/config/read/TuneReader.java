@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -35,11 +36,11 @@ final class TuneReader {
   private final BySide bySide;
   private final PlayerReader players;
 
-  TuneReader(Catalog catalog, Game game) {
+  TuneReader(Catalog catalog, Game game, Path folder) {
     this.catalog = catalog;
     this.game = game;
     bySide = new BySide(game);
-    players = new PlayerReader(catalog, game);
+    players = new PlayerReader(catalog, game, folder);
   }
 
   TuneSpec read(MapNode node) {
