@@ -24,6 +24,9 @@ public final class ResolvedConfig {
   /** Keys of the match that may grow while a run stays the same run. */
   static final Set<String> GROWING = Set.of("pairs");
 
+  /** Keys that tell people what it is about: they are written, but change no game. */
+  static final Set<String> FOR_READERS = Set.of("question");
+
   private ResolvedConfig() {}
 
   /**
@@ -31,7 +34,18 @@ public final class ResolvedConfig {
    * user's own openings are then those of {@code openings.csv} beside it.
    */
   public static String yaml(ExperimentConfig config) {
-    return CanonicalTree.yaml(tree(config));
+    Map<String, Object> tree = tree(config);
+    Map<String, String> usual = PlayerLabels.derived(config.players());
+    Map<String, Object> players = new LinkedHashMap<>();
+    for (PlayerSpec player : config.players()) {
+      Map<String, Object> written = player(config, player);
+      if (!player.label().equals(usual.get(player.name()))) {
+        written.put(PlayerSpec.LABEL, player.label());
+      }
+      players.put(player.name(), written);
+    }
+    tree.put("players", players);
+    return CanonicalTree.yaml(tree);
   }
 
   /** See {@link ExperimentConfig#configHash()}. */
@@ -47,6 +61,7 @@ public final class ResolvedConfig {
       match.put("openings", listed.positions());
     }
     Map<String, Object> tree = tree(config);
+    tree.keySet().removeAll(FOR_READERS);
     tree.put("match", match);
     return tree;
   }

@@ -149,6 +149,7 @@ public final class ReportMaker {
     List<ReplayGame> games = new ReplayMaker(plan, experiment.folder(), text).replays(summary);
     return games.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), script.orElse("")));
+        : Optional.of(
+            new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
   }
 }

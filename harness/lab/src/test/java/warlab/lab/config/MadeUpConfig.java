@@ -34,7 +34,18 @@ public final class MadeUpConfig {
   public static ExperimentConfig of(
       Game game, List<PlayerSpec> players, MatchSpec match, @Nullable SprtSpec stop) {
     return new ExperimentConfig(
-        "made-up", game, Map.of(), 42, players, match, stop, MoveRecording.SAMPLE, 1, null, false);
+        null,
+        "made-up",
+        game,
+        Map.of(),
+        42,
+        players,
+        match,
+        stop,
+        MoveRecording.SAMPLE,
+        1,
+        null,
+        false);
   }
 
   public static MatchSpec match(Format format, int pairs, List<String> first, List<String> second) {

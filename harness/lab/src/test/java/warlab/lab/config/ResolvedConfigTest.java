@@ -102,8 +102,11 @@ class ResolvedConfigTest {
 
     assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
     assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
+    assertThat(ResolvedConfig.FOR_READERS).containsOnly("question");
+    Set<String> changesNoGame = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
+    changesNoGame.addAll(ResolvedConfig.FOR_READERS);
     assertThat(ResolvedConfig.identity(cross).keySet())
-        .isEqualTo(components(ExperimentConfig.class, ResolvedConfig.OF_THE_MACHINE));
+        .isEqualTo(components(ExperimentConfig.class, changesNoGame));
     assertThat(keysOf("match", cross, gauntlet))
         .isEqualTo(components(MatchSpec.class, ResolvedConfig.GROWING));
     assertThat(keysOf("stop", cross)).containsOnly("sprt");
@@ -116,7 +119,7 @@ class ResolvedConfigTest {
   @Test
   void playersHaveNoComponentThatTheirTextDoesNotKnow() {
     assertThat(components(PlayerSpec.class, Set.of()))
-        .containsExactly("name", "asFirst", "asSecond", "sweep");
+        .containsExactly("name", "asFirst", "asSecond", "sweep", "label");
     assertThat(components(SeatSpec.class, Set.of())).containsExactly("search", "settings");
     assertThat(components(HeuristicSpec.class, Set.of())).containsExactly("id", "settings");
   }

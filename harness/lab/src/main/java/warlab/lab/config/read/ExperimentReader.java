@@ -1,9 +1,12 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import warlab.games.Game;
 import warlab.games.Named;
@@ -11,6 +14,7 @@ import warlab.games.Options;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
+import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
@@ -19,8 +23,8 @@ import warlab.lab.config.tree.ScalarNode;
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
-  private static final Pattern PRINTABLE =
-      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
+  private static final Pattern QUESTION =
+      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
 
   private final Catalog catalog;
   private final Machine machine;
@@ -36,6 +40,9 @@ final class ExperimentReader {
     Section top = Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
+    if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
+      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    }
     if (values.has("out")) {
       FolderName.check(top, "out", values.text("out"));
     }
@@ -93,7 +100,18 @@ final class ExperimentReader {
             entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
       }
     }
+    refuseSameLabels(node, players.values());
     return List.copyOf(players.values());
+  }
+
+  private static void refuseSameLabels(MapNode node, Collection<PlayerSpec> players) {
+    Set<String> labels = new HashSet<>();
+    for (PlayerSpec player : PlayerLabels.given(List.copyOf(players))) {
+      if (!labels.add(player.label())) {
+        throw node.refusal(
+            "label: two players would be called '" + player.label() + "', expected one each");
+      }
+    }
   }
 
   /** A player is written as keys and values, or in one line as on the command line. */
@@ -105,7 +123,7 @@ final class ExperimentReader {
 
   private static void refuseUnprintable(MapNode.Entry entry) {
     String name = entry.key();
-    if (!PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
+    if (!LabelReader.PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
       throw new ConfigException(
           entry.place(),
           "a player's name: expected 1 to 80 printable characters without blanks at the ends");
