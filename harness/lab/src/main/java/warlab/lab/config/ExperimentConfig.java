@@ -15,6 +15,7 @@ import warlab.games.Side;
  * warlab.lab.config.read.ConfigReader} makes of a file. Sweeps are expanded, and players named by
  * the match exist.
  *
+ * @param question what it is to answer, in the words of its author; changes no game
  * @param name also the name of the results folder: letters, digits, dot, hyphen, underscore
  * @param gameOptions settings of the rules
  * @param players after sweep expansion, in the order of the file
@@ -27,6 +28,7 @@ import warlab.games.Side;
  * @param prove how a tuning's result is proven; {@code null}: not at all
  */
 public record ExperimentConfig(
+    @Nullable String question,
     String name,
     Game game,
     Map<String, Object> gameOptions,
@@ -51,6 +53,7 @@ public record ExperimentConfig(
       Keys.of(
           "at the top of the config",
           ExperimentConfig.class,
+          Keys.optional(Option.text("question", "", "what the experiment is to answer")),
           Option.requiredText("name", "name of the experiment and of its results folder"),
           Option.requiredText("game", "id of the game, see 'warlab list games'"),
           Keys.required(
@@ -65,7 +68,7 @@ public record ExperimentConfig(
           Option.flag("report", true, "whether a run ends with a report"));
 
   public ExperimentConfig {
-    players = List.copyOf(players);
+    players = PlayerLabels.given(players);
     plugins = List.copyOf(plugins);
   }
 
@@ -80,6 +83,7 @@ public record ExperimentConfig(
       List<String> plugins,
       int cores) {
     return new ExperimentConfig(
+        values.has("question") ? values.text("question") : null,
         values.text("name"),
         game,
         gameOptions,
@@ -116,6 +120,7 @@ public record ExperimentConfig(
         new MatchSpec(
             Format.ROUND_ROBIN, tune.pairs(), openings, true, null, List.of(), List.of(), 0);
     return new ExperimentConfig(
+        values.has("question") ? values.text("question") : null,
         values.text("name"),
         game,
         gameOptions,
@@ -169,7 +174,8 @@ public record ExperimentConfig(
 
   /**
    * What makes a run the same experiment: everything that can change a result. Two configs with one
-   * hash continue each other; pairs, threads, folder, report and comments do not count.
+   * hash continue each other; pairs, threads, folder, report, question, labels and comments do not
+   * count.
    */
   public String configHash() {
     return ResolvedConfig.hash(this);

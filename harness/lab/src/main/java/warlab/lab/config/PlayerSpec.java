@@ -8,13 +8,21 @@ import warlab.games.Side;
  * A named player of an experiment. Any setting may differ by side, so it has one spec for each.
  *
  * @param sweep for a player that a sweep made, what was swept and its value here: depth is 3
+ * @param label what charts and tables call it; empty until {@link PlayerLabels} gives one
  */
 public record PlayerSpec(
-    String name, SeatSpec asFirst, SeatSpec asSecond, Map<String, String> sweep) {
+    String name, SeatSpec asFirst, SeatSpec asSecond, Map<String, String> sweep, String label) {
+  /** The key of a label in a config. */
+  public static final String LABEL = "label";
 
   /** A player that no sweep made. */
   public PlayerSpec(String name, SeatSpec asFirst, SeatSpec asSecond) {
-    this(name, asFirst, asSecond, Map.of());
+    this(name, asFirst, asSecond, Map.of(), "");
+  }
+
+  /** The same player under another label. */
+  public PlayerSpec labelled(String chosen) {
+    return new PlayerSpec(name, asFirst, asSecond, sweep, chosen);
   }
 
   public SeatSpec as(Side side) {
@@ -29,7 +37,7 @@ public record PlayerSpec(
 
   /** This player as one point of a sweep, named from it. */
   public PlayerSpec at(Map<String, String> point) {
-    return new PlayerSpec(name + sweepSuffix(point), asFirst, asSecond, point);
+    return new PlayerSpec(name + sweepSuffix(point), asFirst, asSecond, point, label);
   }
 
   /** What a sweep adds to a name: {@code " depth=3"}. */

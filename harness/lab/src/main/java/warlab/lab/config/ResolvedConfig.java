@@ -25,8 +25,11 @@ public final class ResolvedConfig {
   /** Keys of the match that may grow while a run stays the same run. */
   static final Set<String> GROWING = Set.of("pairs");
 
-  /** Keys that are written and decide nothing: the classes in there are part of the program. */
-  static final Set<String> NOT_DECIDING = Set.of(ExperimentConfig.PLUGINS);
+  /**
+   * Keys that are written and change no game: what tells people what it is about, and where classes
+   * lie that are part of the program.
+   */
+  static final Set<String> NOT_DECIDING = Set.of("question", ExperimentConfig.PLUGINS);
 
   /** Keys of an experiment that a tuning does not have. */
   public static final Set<String> MADE_BY_TUNING = Set.of("players", "match", "stop", "record");
@@ -77,16 +80,23 @@ public final class ResolvedConfig {
    * @param placed whether folders of this machine are in it: where its programs lie is no part of
    *     an experiment, but without it they cannot be started again
    */
-  private static Map<String, Object> tree(ExperimentConfig config, boolean placed) {
+  private static Map<String, Object> tree(ExperimentConfig config, boolean isWritten) {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
     TuneSpec tune = config.tune();
     if (tune != null) {
-      describe(config, tune, tree, placed);
+      describe(config, tune, tree, isWritten);
       return tree;
     }
     Map<String, Object> players = new LinkedHashMap<>();
-    config.players().forEach(player -> players.put(player.name(), player(config, player, placed)));
+    Map<String, String> usual = PlayerLabels.derived(config.players());
+    for (PlayerSpec player : config.players()) {
+      Map<String, Object> described = player(config, player, isWritten);
+      if (isWritten && !player.label().equals(usual.get(player.name()))) {
+        described.put(PlayerSpec.LABEL, player.label());
+      }
+      players.put(player.name(), described);
+    }
     tree.put("players", players);
     tree.computeIfPresent("stop", (key, sprt) -> Map.of("sprt", sprt));
     return tree;
@@ -94,11 +104,11 @@ public final class ResolvedConfig {
 
   /** A tuning stands in place of what it makes: players, match and which moves are kept. */
   private static void describe(
-      ExperimentConfig config, TuneSpec tune, Map<String, Object> tree, boolean placed) {
+      ExperimentConfig config, TuneSpec tune, Map<String, Object> tree, boolean isWritten) {
     tree.keySet().removeAll(MADE_BY_TUNING);
     tree.put("openings", openings(config.match().openings()));
     Map<String, Object> tuned = components(tune);
-    tuned.put("player", player(config, tune.player(), placed));
+    tuned.put("player", player(config, tune.player(), isWritten));
     tuned.computeIfPresent(
         "side", (key, side) -> config.sideName(Objects.requireNonNull(tune.side())));
     tree.put("tune", tuned);
@@ -156,14 +166,14 @@ public final class ResolvedConfig {
   }
 
   private static Map<String, Object> player(
-      ExperimentConfig config, PlayerSpec player, boolean placed) {
+      ExperimentConfig config, PlayerSpec player, boolean isWritten) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("search", bySide(config, player.asFirst().search(), player.asSecond().search()));
     Map<String, Object> first = player.asFirst().settings();
     Map<String, Object> second = player.asSecond().settings();
     Map<String, Object> both = new LinkedHashMap<>(first);
     both.putAll(second);
-    both.values().removeIf(value -> value instanceof Path && !placed);
+    both.values().removeIf(value -> value instanceof Path && !isWritten);
     for (String name : both.keySet()) {
       tree.put(name, bySide(config, first.get(name), second.get(name)));
     }

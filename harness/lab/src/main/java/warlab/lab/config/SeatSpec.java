@@ -11,6 +11,9 @@ import java.util.Map;
 public record SeatSpec(String search, Map<String, Object> settings) {
   private static final String TIME_LIMIT = "timeMs";
 
+  /** Makes that limit a number of nodes. */
+  private static final String NODES_PER_MS = "nodesPerMs";
+
   /** A program of somebody's own, and the old spelling for one that plays Tank Wars. */
   private static final String PROGRAM = "program";
 
@@ -18,7 +21,8 @@ public record SeatSpec(String search, Map<String, Object> settings) {
 
   /** Milliseconds a decision may take by its own setting; 0 when the clock does not matter. */
   public long timeLimitMs() {
-    return settings.get(TIME_LIMIT) instanceof Long limit ? limit : 0;
+    boolean readsClock = !settings.containsKey(NODES_PER_MS);
+    return readsClock && settings.get(TIME_LIMIT) instanceof Long limit ? limit : 0;
   }
 
   /** Whether it decides alike in the same game: clocks and outside programs promise nothing. */

@@ -51,7 +51,7 @@ public final class GamePage {
     Section section = new Section("replays", "Game " + number).add(viewer);
     String title = experiment.config().name() + ", game " + number;
     String subtitle = experiment.config().game().id();
-    Page page = new Page(title, subtitle, List.of(), List.of(), List.of(section));
+    Page page = new Page(title, "", subtitle, List.of(), List.of(), List.of(), List.of(section));
     Path file = folder.resolve("game-" + number + ".html");
     byte[] text = new PageWriter().write(page).getBytes(StandardCharsets.UTF_8);
     WholeFiles.replace(Map.of(file, text));

@@ -76,7 +76,7 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
   }
 
   /** The folder and the one around it: as one would type it, and the same on every machine. */
-  private String typed() {
+  String typed() {
     Path whole = folder.path().toAbsolutePath().normalize();
     int names = whole.getNameCount();
     return names < 2 ? whole.toString() : whole.subpath(names - 2, names).toString();

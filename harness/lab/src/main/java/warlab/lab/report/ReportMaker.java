@@ -172,6 +172,7 @@ public final class ReportMaker {
     List<ReplayGame> games = made.apply(new ReplayMaker(plan, experiment.folder(), text));
     return games.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Block.Replays(ReplayJson.of(game.id(), games), script.orElse("")));
+        : Optional.of(
+            new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
   }
 }

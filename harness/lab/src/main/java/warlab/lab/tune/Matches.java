@@ -89,6 +89,7 @@ final class Matches {
       MatchSpec match,
       @Nullable SprtSpec stop) {
     return new ExperimentConfig(
+        null,
         tuning.name() + "-" + part,
         tuning.game(),
         tuning.gameOptions(),

@@ -49,7 +49,14 @@ final class TuningPage {
         List.of(weights(), proof(), cost(), repeat()).stream()
             .filter(section -> !section.blocks().isEmpty())
             .toList();
-    return new Page(config.name(), subtitle, answer(), List.of(), sections);
+    return new Page(
+        config.name(),
+        Objects.requireNonNullElse(config.question(), ""),
+        subtitle,
+        answer(),
+        List.of(),
+        List.of(),
+        sections);
   }
 
   private long games() {

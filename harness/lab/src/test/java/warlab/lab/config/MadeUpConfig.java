@@ -34,6 +34,7 @@ public final class MadeUpConfig {
   public static ExperimentConfig of(
       Game game, List<PlayerSpec> players, MatchSpec match, @Nullable SprtSpec stop) {
     return new ExperimentConfig(
+        null,
         "made-up",
         game,
         Map.of(),

@@ -102,7 +102,7 @@ class ResolvedConfigTest {
 
     assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
     assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
-    assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("plugins");
+    assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("question", "plugins");
     Set<String> others = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
     others.addAll(ResolvedConfig.NOT_DECIDING);
     assertThat(ResolvedConfig.identity(cross).keySet())
@@ -119,7 +119,7 @@ class ResolvedConfigTest {
   @Test
   void playersHaveNoComponentThatTheirTextDoesNotKnow() {
     assertThat(components(PlayerSpec.class, Set.of()))
-        .containsExactly("name", "asFirst", "asSecond", "sweep");
+        .containsExactly("name", "asFirst", "asSecond", "sweep", "label");
     assertThat(components(SeatSpec.class, Set.of())).containsExactly("search", "settings");
     assertThat(components(HeuristicSpec.class, Set.of())).containsExactly("id", "settings");
   }

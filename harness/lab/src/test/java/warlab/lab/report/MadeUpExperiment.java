@@ -2,6 +2,7 @@ package warlab.lab.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.Pairing;
+import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
@@ -39,12 +41,13 @@ public final class MadeUpExperiment {
   private double draws;
   private int recordEvery = 5;
   private boolean hasSearch = true;
+  private String unsearched = "";
   private boolean isCopied;
   private int openings = Integer.MAX_VALUE;
   private @Nullable SprtSpec sprt;
 
   private MadeUpExperiment(List<PlayerSpec> players) {
-    this.players = players;
+    this.players = PlayerLabels.given(players);
   }
 
   public static MadeUpExperiment of(String... names) {
@@ -62,6 +65,20 @@ public final class MadeUpExperiment {
     for (int depth = 6; depth >= 1; depth--) {
       for (String family : List.of("assault", "bastion")) {
         players.add(MadeUpConfig.player(family).at(Map.of("depth", String.valueOf(depth))));
+      }
+    }
+    return new MadeUpExperiment(players);
+  }
+
+  /** Three heuristics at four depths, as one sweep. */
+  public static MadeUpExperiment ofGrid() {
+    List<PlayerSpec> players = new ArrayList<>();
+    for (String heuristic : List.of("e2", "e1", "e0")) {
+      for (int depth = 4; depth >= 1; depth--) {
+        Map<String, String> point = new LinkedHashMap<>();
+        point.put("heuristic", heuristic);
+        point.put("depth", String.valueOf(depth));
+        players.add(0, MadeUpConfig.player("ab").at(point));
       }
     }
     return new MadeUpExperiment(players);
@@ -98,6 +115,12 @@ public final class MadeUpExperiment {
   /** Players that neither search nor score, and no clock. */
   public MadeUpExperiment withoutSearch() {
     hasSearch = false;
+    return this;
+  }
+
+  /** One player that neither searches nor scores. */
+  public MadeUpExperiment withoutSearchOf(String player) {
+    unsearched = player;
     return this;
   }
 
@@ -190,7 +213,7 @@ public final class MadeUpExperiment {
   }
 
   private SideTotals totals(int player, long decisions) {
-    if (!hasSearch) {
+    if (!hasSearch || players.get(player).name().equals(unsearched)) {
       return Records.unsearched(decisions);
     }
     int depth = 2 + (players.size() - player) % 5;

@@ -89,12 +89,14 @@ class ReportMakerTest {
   void recordedGamesCanBeReplayed() throws IOException {
     JsonNode replays = replays();
     assertThat(replays.get("game").asString()).isEqualTo("ai-wargame");
-    List<String> titles = replays.get("games").findValuesAsString("title");
-    assertThat(titles).anyMatch(title -> title.contains("the shortest"));
-    assertThat(titles).anyMatch(title -> title.contains("the longest"));
-    assertThat(titles).anyMatch(title -> title.contains("the biggest swing"));
-    assertThat(titles.stream().filter(title -> title.contains("the first of its pairing")))
-        .hasSize(6);
+    List<String> reasons = replays.get("games").findValuesAsString("reasons");
+    assertThat(reasons).anyMatch(reason -> reason.contains("the shortest of all"));
+    assertThat(reasons).anyMatch(reason -> reason.contains("the longest of all"));
+    assertThat(reasons).anyMatch(reason -> reason.contains("the biggest swing"));
+    for (String extreme : List.of("longest", "shortest", "most dramatic")) {
+      assertThat(reasons.stream().filter(each -> each.contains(extreme + " of its pairing")))
+          .hasSize(6);
+    }
     for (JsonNode game : replays.get("games")) {
       assertThat(game.get("positions")).hasSize(game.get("moves").size() + 1);
     }

@@ -72,8 +72,8 @@ class SummaryReaderTest {
     assertThat(summary.games()).isEqualTo(6);
     assertThat(summary.recordedGames()).isEqualTo(6);
     assertThat(summary.pairings()).isEqualTo(run.summary().pairings());
-    assertThat(summary.speeds().get(0).games()).isEqualTo(6);
-    assertThat(summary.speeds().get(0).nanos()).isEqualTo(33);
+    assertThat(summary.speeds().get(0).games()).isEqualTo(4);
+    assertThat(summary.speeds().get(0).nanos()).isEqualTo(22);
     assertThat(summary.calibrations().get(0).positions()).isEqualTo(6);
   }
 

@@ -55,6 +55,9 @@ public final class AlphaBetaFactory implements PlayerFactory {
         && !(options.has(SearchOptions.DEPTH) && options.has(SearchOptions.TIME_MS))) {
       return "adjustDepth needs both depth and timeMs";
     }
+    if (options.flag(ADJUST_DEPTH.name()) && options.has(SearchOptions.NODES_PER_MS)) {
+      return "adjustDepth reads the clock, so it cannot go with nodesPerMs";
+    }
     return SearchOptions.objectionToNoLimit(options);
   }
 

@@ -34,6 +34,7 @@ public final class MctsFactory implements PlayerFactory {
                 SearchOptions.heuristic(),
                 SearchOptions.nodes(),
                 SearchOptions.timeMs(),
+                SearchOptions.nodesPerMs(),
                 SearchOptions.moves(game)));
     options.addAll(MctsSettings.options());
     return List.copyOf(options);
@@ -42,7 +43,9 @@ public final class MctsFactory implements PlayerFactory {
   @Override
   public @Nullable String objection(Options options) {
     boolean limited = options.has(SearchOptions.NODES) || options.has(SearchOptions.TIME_MS);
-    return limited ? null : "no limit: give at least one of nodes and timeMs";
+    return limited
+        ? SearchOptions.objectionToNoTime(options)
+        : "no limit: give at least one of nodes and timeMs";
   }
 
   @Override

@@ -18,11 +18,16 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
     return new SearchLimits(depth, NONE, NONE, 0);
   }
 
+  /** With {@code nodesPerMs} the time is a number of nodes, and no clock is read. */
   static SearchLimits of(Options options) {
+    long nodes = options.integerOr(SearchOptions.NODES, NONE);
+    long timeMs = options.integerOr(SearchOptions.TIME_MS, NONE);
+    boolean isCounted = options.has(SearchOptions.NODES_PER_MS) && timeMs != NONE;
+    long budget = isCounted ? timeMs * options.integer(SearchOptions.NODES_PER_MS) : NONE;
     return new SearchLimits(
         (int) options.integerOr(SearchOptions.DEPTH, MAX_DEPTH),
-        options.integerOr(SearchOptions.NODES, NONE),
-        options.integerOr(SearchOptions.TIME_MS, NONE),
+        Math.min(nodes, budget),
+        isCounted ? NONE : timeMs,
         (int) options.integerOr(SearchOptions.MIN_DEPTH, 0));
   }
 

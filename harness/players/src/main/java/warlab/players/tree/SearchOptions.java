@@ -11,6 +11,7 @@ public final class SearchOptions {
   public static final String DEPTH = "depth";
   public static final String NODES = "nodes";
   public static final String TIME_MS = "timeMs";
+  public static final String NODES_PER_MS = "nodesPerMs";
   public static final String MIN_DEPTH = "minDepth";
   static final String DEPTH_IN = "depthIn";
   static final String TIES = "ties";
@@ -23,7 +24,15 @@ public final class SearchOptions {
   /** What every search to a depth can be told. */
   public static List<Option> ofDepthSearch(Game game) {
     return List.of(
-        heuristic(), depth(game), nodes(), timeMs(), minDepth(), depthIn(), moves(game), ties());
+        heuristic(),
+        depth(game),
+        nodes(),
+        timeMs(),
+        nodesPerMs(),
+        minDepth(),
+        depthIn(),
+        moves(game),
+        ties());
   }
 
   public static Option heuristic() {
@@ -41,6 +50,15 @@ public final class SearchOptions {
 
   public static Option timeMs() {
     return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take");
+  }
+
+  /** A clock that every machine reads alike. */
+  public static Option nodesPerMs() {
+    return Option.optionalInteger(
+        NODES_PER_MS,
+        1,
+        1_000_000,
+        "nodes that stand for a millisecond of timeMs: no clock is read");
   }
 
   private static Option minDepth() {
@@ -72,7 +90,14 @@ public final class SearchOptions {
   /** What is wrong when nothing ever ends a search; {@code null} when something does. */
   public static @Nullable String objectionToNoLimit(Options options) {
     boolean limited = options.has(DEPTH) || options.has(NODES) || options.has(TIME_MS);
-    return limited ? null : "no limit: give at least one of depth, nodes and timeMs";
+    return limited
+        ? objectionToNoTime(options)
+        : "no limit: give at least one of depth, nodes and timeMs";
+  }
+
+  /** What is wrong when there is no time to be counted in nodes; else {@code null}. */
+  public static @Nullable String objectionToNoTime(Options options) {
+    return options.has(NODES_PER_MS) && !options.has(TIME_MS) ? "nodesPerMs needs timeMs" : null;
   }
 
   static boolean isInTurns(Options options) {

@@ -2,9 +2,12 @@ package warlab.lab.config.read;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -17,6 +20,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
 import warlab.lab.config.OpeningSpec;
+import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.ProveSpec;
@@ -31,8 +35,8 @@ import warlab.lab.config.tree.ScalarNode;
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
-  private static final Pattern PRINTABLE =
-      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
+  private static final Pattern QUESTION =
+      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
 
   private static final String OPENINGS = "openings";
   private static final String PLIES = "plies";
@@ -53,6 +57,9 @@ final class ExperimentReader {
     Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
+    if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
+      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    }
     if (values.has("out")) {
       FolderName.check(top, "out", values.text("out"));
     }
@@ -206,7 +213,18 @@ final class ExperimentReader {
             entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
       }
     }
+    refuseSameLabels(node, players.values());
     return List.copyOf(players.values());
+  }
+
+  private static void refuseSameLabels(MapNode node, Collection<PlayerSpec> players) {
+    Set<String> labels = new HashSet<>();
+    for (PlayerSpec player : PlayerLabels.given(List.copyOf(players))) {
+      if (!labels.add(player.label())) {
+        throw node.refusal(
+            "label: two players would be called '" + player.label() + "', expected one each");
+      }
+    }
   }
 
   /** A player is written as keys and values, or in one line as on the command line. */
@@ -218,7 +236,7 @@ final class ExperimentReader {
 
   private static void refuseUnprintable(MapNode.Entry entry) {
     String name = entry.key();
-    if (!PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
+    if (!LabelReader.PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
       throw new ConfigException(
           entry.place(),
           "a player's name: expected 1 to 80 printable characters without blanks at the ends");

@@ -21,8 +21,9 @@ import warlab.lab.config.tree.ScalarNode;
 /**
  * Expands a player with a sweep, {@code sweep: {depth: [1, 2, 3]}}, into one player for each
  * combination of values, named from them. A key is an option of the player, or {@code heuristic.x}
- * for a weight or option of its heuristic. A sweep of single values marks a player that is already
- * expanded, as a resolved config has it; each must equal the setting.
+ * for a weight or option of its heuristic. {@code label} says what they are called. A sweep of
+ * single values marks a player that is already expanded, as a resolved config has it; each must
+ * equal the setting.
  */
 final class SweepReader {
   static final String SWEEP = "sweep";
@@ -40,13 +41,19 @@ final class SweepReader {
 
   List<PlayerSpec> read(String name, MapNode player) {
     Optional<ConfigNode> given = player.entry(SWEEP).map(MapNode.Entry::value);
-    MapNode base = player.without(SWEEP);
+    MapNode base = player.without(SWEEP).without(PlayerSpec.LABEL);
+    List<PlayerSpec> read;
     if (given.isEmpty()) {
-      return List.of(players.read(name, base));
+      read = List.of(players.read(name, base));
+    } else {
+      MapNode sweep = Section.asMap(SWEEP, given.get());
+      boolean isExpanded = sweep.entries().stream().noneMatch(e -> e.value() instanceof ListNode);
+      read = isExpanded ? List.of(marked(name, base, sweep)) : expanded(name, base, sweep);
     }
-    MapNode sweep = Section.asMap(SWEEP, given.get());
-    boolean isExpanded = sweep.entries().stream().noneMatch(e -> e.value() instanceof ListNode);
-    return isExpanded ? List.of(labelled(name, base, sweep)) : expanded(name, base, sweep);
+    return player
+        .entry(PlayerSpec.LABEL)
+        .map(entry -> LabelReader.labelled(read, entry.value()))
+        .orElse(read);
   }
 
   private List<PlayerSpec> expanded(String name, MapNode base, MapNode sweep) {
@@ -110,7 +117,7 @@ final class SweepReader {
         axis.key() + ": expected a heuristic with options, such as {linear: {material: 1}}");
   }
 
-  private PlayerSpec labelled(String name, MapNode base, MapNode sweep) {
+  private PlayerSpec marked(String name, MapNode base, MapNode sweep) {
     for (MapNode.Entry entry : sweep.entries()) {
       if (!entry.key().startsWith(HEURISTIC) && !base.has(entry.key())) {
         throw notAList(entry);
@@ -125,7 +132,7 @@ final class SweepReader {
         throw notAList(entry);
       }
     }
-    return new PlayerSpec(name, spec.asFirst(), spec.asSecond(), at);
+    return new PlayerSpec(name, spec.asFirst(), spec.asSecond(), at, "");
   }
 
   private static ConfigException notAList(MapNode.Entry axis) {

@@ -3,23 +3,22 @@ package warlab.lab.report.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 
 /** An answer as text, plain for terminals or as Markdown for hand-ins. */
 public final class AnswerText {
-  private static final int LONGEST_NAME = 40;
-
   private AnswerText() {}
 
   /** Columns stand below each other; every line ends with a line feed. */
   public static String plain(Answer answer) {
     List<String> lines = new ArrayList<>();
+    question(answer).ifPresent(lines::add);
     answer.warnings().forEach(warning -> lines.add(NumberText.typed(warning.toString())));
     if (answer.state() == Answer.State.RUNNING) {
       lines.add(running(answer));
@@ -30,6 +29,10 @@ public final class AnswerText {
       lines.addAll(plain(answer.table()));
     }
     return lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining());
+  }
+
+  private static Optional<String> question(Answer answer) {
+    return Optional.ofNullable(answer.summary().config().question());
   }
 
   private static String running(Answer answer) {
@@ -66,21 +69,18 @@ public final class AnswerText {
   /** The heads, then the rows. */
   private static List<List<String>> texts(Table table) {
     List<List<String>> rows = new ArrayList<>();
-    rows.add(table.columns().stream().map(column -> shortened(column.name())).toList());
+    rows.add(table.columns().stream().map(column -> NumberText.typed(column.name())).toList());
     for (List<Cell> row : table.rows()) {
-      rows.add(row.stream().map(cell -> shortened(cell.text())).toList());
+      rows.add(row.stream().map(cell -> NumberText.typed(cell.text())).toList());
     }
     return rows;
-  }
-
-  private static String shortened(String text) {
-    return NumberText.typed(Names.shortened(text, LONGEST_NAME));
   }
 
   /** A heading, the sentences and the table. */
   public static String markdown(Answer answer) {
     StringBuilder text = new StringBuilder();
     text.append("## ").append(marked(answer.summary().config().name())).append("\n\n");
+    question(answer).ifPresent(asked -> text.append(marked(asked)).append("\n\n"));
     answer.warnings().forEach(warning -> text.append(marked(warning)).append("\n\n"));
     if (answer.state() == Answer.State.RUNNING) {
       text.append(running(answer)).append("\n\n");

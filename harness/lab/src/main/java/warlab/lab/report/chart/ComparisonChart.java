@@ -17,25 +17,25 @@ import warlab.lab.statistics.summary.Summary;
 
 /** The ratings of the same players in several runs, one colour for each run. */
 public final class ComparisonChart {
-  private static final int RUN_LETTERS = 30;
-
   private ComparisonChart() {}
 
   /**
    * The picture of runs by name.
    *
+   * @param players of each run, by what they are called in all
    * @param roles the players to show, from top to bottom
    */
-  public static Optional<Picture> of(Map<String, Summary> runs, List<Role> roles) {
+  public static Optional<Picture> of(
+      Map<String, Summary> runs, Map<String, Map<Role, PlayerSummary>> players, List<Role> roles) {
     DotRows rows = new DotRows();
     int series = 0;
     for (String run : runs.keySet()) {
-      rows.series(Names.shortened(run, RUN_LETTERS), ChartTheme.series(series++));
+      rows.series(run, ChartTheme.series(series++));
     }
     roles.stream()
         .limit(Math.max(1, Rows.MAX / runs.size()))
-        .forEach(role -> addRows(rows, role, runs));
-    if (rows.count() == 0) {
+        .forEach(role -> addRows(rows, role, runs, players));
+    if (rows.names().isEmpty()) {
       return Optional.empty();
     }
     long games = runs.values().stream().mapToLong(Summary::games).sum();
@@ -46,25 +46,29 @@ public final class ComparisonChart {
             "Elo, mean 0 in each run, 95 % interval",
             rows.plot(Axes.linear("rating (Elo)"), 0),
             true);
-    int height = Rows.height(rows.count()) + ChartTheme.legendHeight(runs.keySet());
+    int height = Rows.height(rows.names()) + ChartTheme.legendHeight(runs.keySet());
     return Optional.of(new Picture("comparison", title, chart, Picture.WIDTH, height));
   }
 
   /** The name stands at the first row of a player only. */
-  private static void addRows(DotRows rows, Role role, Map<String, Summary> runs) {
+  private static void addRows(
+      DotRows rows,
+      Role role,
+      Map<String, Summary> runs,
+      Map<String, Map<Role, PlayerSummary>> players) {
     boolean isNamed = false;
     int series = 0;
-    for (Summary run : runs.values()) {
-      for (PlayerSummary player : run.players()) {
-        if (player.role().equals(role) && player.results().games() > 0) {
-          rows.add(
-              series,
-              isNamed ? "" : Headings.player(role, run),
-              player.rating(),
-              player.ratings(),
-              EloText.of(player.rating(), player.ratings()));
-          isNamed = true;
-        }
+    for (Map.Entry<String, Summary> run : runs.entrySet()) {
+      PlayerSummary player = players.getOrDefault(run.getKey(), Map.of()).get(role);
+      if (player != null) {
+        rows.add(
+            series,
+            isNamed ? "" : Names.label(role, run.getValue().config()),
+            player.rating(),
+            player.ratings(),
+            EloText.of(player.rating(), player.ratings()),
+            run.getKey() + ", " + Headings.rated(player, run.getValue()));
+        isNamed = true;
       }
       series++;
     }

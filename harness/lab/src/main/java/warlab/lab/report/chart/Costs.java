@@ -1,5 +1,8 @@
 package warlab.lab.report.chart;
 
+import java.util.Optional;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -11,15 +14,22 @@ enum Costs {
     double of(PlayerSummary player, Summary summary) {
       return player.cost().nodesPerMove();
     }
+
+    @Override
+    Interval errors(PlayerSummary player, Summary summary) {
+      double exact = of(player, summary);
+      return new Interval(exact, exact);
+    }
   },
   TIME("time", "milliseconds per move") {
     @Override
     double of(PlayerSummary player, Summary summary) {
-      return summary.speeds().stream()
-          .filter(speed -> speed.role().equals(player.role()))
-          .mapToDouble(SpeedSummary::timeMsPerMove)
-          .findFirst()
-          .orElse(0);
+      return speed(player, summary).map(SpeedSummary::timeMsPerMove).orElse(0.0);
+    }
+
+    @Override
+    Interval errors(PlayerSummary player, Summary summary) {
+      return speed(player, summary).map(SpeedSummary::timesMsPerMove).orElse(new Interval(0, 0));
     }
   };
 
@@ -41,4 +51,18 @@ enum Costs {
 
   /** The mean of one move; 0 when it is not known. */
   abstract double of(PlayerSummary player, Summary summary);
+
+  /** The 95 % interval of that mean; a count has none but itself. */
+  abstract Interval errors(PlayerSummary player, Summary summary);
+
+  /** In words: {@code 420 nodes per move}. */
+  String words(PlayerSummary player, Summary summary) {
+    return NumberText.compact(of(player, summary)) + " " + unit;
+  }
+
+  private static Optional<SpeedSummary> speed(PlayerSummary player, Summary summary) {
+    return summary.speeds().stream()
+        .filter(speed -> speed.role().equals(player.role()))
+        .findFirst();
+  }
 }

@@ -1,12 +1,12 @@
 package warlab.lab.report.chart;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jfree.chart.JFreeChart;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
+import warlab.lab.report.chart.RankedPairings.Lengths;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -30,36 +30,33 @@ public final class EndingsChart implements SummaryChart {
     if (endings.isEmpty()) {
       return List.of();
     }
+    List<Lengths> pairings = RankedPairings.lengths(summary);
+    // A single one is the same as all games.
+    return Part.pictures(
+        pairings.size() < 2 ? List.<Lengths>of() : pairings,
+        "pairing",
+        part -> picture(part, endings, summary));
+  }
+
+  private static Picture picture(Part<Lengths> part, List<String> endings, Summary summary) {
     BarRows rows = new BarRows();
     for (int i = 0; i < endings.size(); i++) {
       rows.series(Names.words(endings.get(i)), ChartTheme.series(i));
     }
-    addRow(rows, "all games", endings, endings(summary, null));
-    List<Pairing> pairings = played(summary);
-    for (Pairing pairing : pairings.subList(0, Math.min(Rows.MAX, pairings.size()))) {
-      String name = Headings.pairing(pairing.a().name(), pairing.b().name());
-      addRow(rows, name, endings, endings(summary, pairing));
+    if (part.fold().isEmpty()) {
+      addRow(rows, "all games", endings, endings(summary, null));
     }
+    part.rows()
+        .forEach(each -> addRow(rows, each.name(), endings, endings(summary, each.pairing())));
     String title = Headings.title("How games end", summary.games());
-    String subtitle =
-        "by the rule that decided" + Headings.shown(rows.count() - 1, pairings.size(), "the first");
     JFreeChart chart =
-        ChartTheme.chart(title, subtitle, rows.plot(Axes.share("share of games")), true);
-    int legend = ChartTheme.legendHeight(endings);
-    return List.of(
-        new Picture("endings", title, chart, Picture.WIDTH, legend + Rows.height(rows.count())));
-  }
-
-  /** The pairings with games; a single one is the same as all games. */
-  private static List<Pairing> played(Summary summary) {
-    List<Pairing> pairings = new ArrayList<>();
-    for (LengthSummary each : summary.lengths()) {
-      Pairing pairing = each.pairing();
-      if (pairing != null && each.outcome() == null && each.ending() == null && each.games() > 0) {
-        pairings.add(pairing);
-      }
-    }
-    return pairings.size() < 2 ? List.of() : pairings;
+        ChartTheme.chart(
+            title,
+            "by the rule that decided" + part.note(),
+            rows.plot(Axes.share("share of games")),
+            true);
+    int height = ChartTheme.legendHeight(endings) + Rows.height(rows.names());
+    return new Picture(part.name("endings"), title, chart, Picture.WIDTH, height, part.fold());
   }
 
   private static List<LengthSummary> endings(Summary summary, @Nullable Pairing pairing) {
@@ -79,7 +76,17 @@ public final class EndingsChart implements SummaryChart {
       for (LengthSummary group : groups) {
         if (ending.equals(group.ending())) {
           double to = from + (double) group.games() / games;
-          rows.addBar(i, from, to, 0.7);
+          rows.addBar(
+              i,
+              from,
+              to,
+              0.7,
+              "%s, %s: %s, %s"
+                  .formatted(
+                      name,
+                      Names.words(ending),
+                      NumberText.count(group.games(), "game"),
+                      NumberText.percent(to - from)));
           from = to;
         }
       }

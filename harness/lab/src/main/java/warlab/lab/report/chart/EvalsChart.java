@@ -1,55 +1,124 @@
 package warlab.lab.report.chart;
 
-import java.util.ArrayList;
+import java.awt.Color;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
 import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
-import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Rows;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.EvalSummary;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 import warlab.players.EvalsByDepth;
 
-/** How many positions a player evaluates at each depth for one move. */
+/** Which share of its evaluations a player makes at which depth. */
 public final class EvalsChart implements SummaryChart {
+  /** Deeper ones are taken together: more colours and columns could not be told apart. */
+  public static final int MAX_DEPTH = 10;
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    List<EvalSummary> costs =
-        summary.players().stream()
-            .map(PlayerSummary::cost)
-            .filter(cost -> cost.totals().evals() > 0 && cost.totals().decisions() > 0)
-            .limit(ChartTheme.distinctSeries())
-            .toList();
+    List<EvalSummary> costs = counted(summary);
     if (costs.isEmpty()) {
       return List.of();
     }
-    Lines lines = new Lines(true);
-    List<Double> shown = new ArrayList<>();
-    for (EvalSummary cost : costs) {
-      lines.series(Headings.player(cost.role(), summary));
-      EvalsByDepth evals = cost.totals().evalsByDepth();
-      for (int depth = 0; depth < evals.length(); depth++) {
-        double perMove = (double) evals.at(depth) / cost.totals().decisions();
-        if (perMove > 0) {
-          lines.add(depth, perMove);
-          shown.add(perMove);
-        }
-      }
+    BarRows rows = new BarRows();
+    int deepest = costs.stream().mapToInt(EvalsChart::deepest).max().orElse(0);
+    int shallowest = costs.stream().mapToInt(EvalsChart::shallowest).min().orElse(0);
+    for (int depth = shallowest; depth <= deepest; depth++) {
+      rows.series(heading(depth), colour(depth - shallowest, deepest - shallowest));
     }
-    NumberAxis depths = Axes.counts("depth of the evaluated position");
-    depths.setAutoRangeIncludesZero(false);
+    List<EvalSummary> shown = costs.subList(0, Math.min(Rows.MAX, costs.size()));
+    shown.forEach(cost -> add(rows, cost, shallowest, deepest, summary));
     String title = Headings.title("Evaluations by depth", summary.games());
     JFreeChart chart =
         ChartTheme.chart(
             title,
-            "mean of one move, all iterations of a search together",
-            lines.plot(depths, Axes.magnitudes("evaluations per move", shown)),
+            "share of each depth in all evaluations of a player, their number on the right"
+                + Headings.shown(shown.size(), costs.size(), "the first"),
+            rows.plot(Axes.share("share of evaluations")),
             true);
-    int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
+    int height = Rows.height(rows.names()) + 30;
     return List.of(new Picture("evals", title, chart, Picture.WIDTH, height));
+  }
+
+  /** The rated players that evaluated anything, in the order of the config. */
+  public static List<EvalSummary> counted(Summary summary) {
+    return summary.players().stream()
+        .map(player -> player.cost())
+        .filter(cost -> cost.totals().evals() > 0)
+        .toList();
+  }
+
+  /** {@code depth 3}. */
+  public static String heading(int depth) {
+    return "depth " + depth + (depth == MAX_DEPTH ? " and more" : "");
+  }
+
+  /** The evaluations at a depth, or at the last one and all below. */
+  public static long at(EvalSummary cost, int depth) {
+    EvalsByDepth evals = cost.totals().evalsByDepth();
+    if (depth < MAX_DEPTH) {
+      return depth < evals.length() ? evals.at(depth) : 0;
+    }
+    long sum = 0;
+    for (int deeper = depth; deeper < evals.length(); deeper++) {
+      sum += evals.at(deeper);
+    }
+    return sum;
+  }
+
+  /** The largest depth that has a column. */
+  public static int deepest(EvalSummary cost) {
+    int depth = MAX_DEPTH;
+    while (depth > 0 && at(cost, depth) == 0) {
+      depth--;
+    }
+    return depth;
+  }
+
+  /** The smallest depth with evaluations. */
+  public static int shallowest(EvalSummary cost) {
+    int depth = 0;
+    while (depth < MAX_DEPTH && at(cost, depth) == 0) {
+      depth++;
+    }
+    return depth;
+  }
+
+  /** From light to dark, so that deeper looks deeper. */
+  private static Color colour(int step, int steps) {
+    float share = steps == 0 ? 1 : (float) step / steps;
+    return new Color(Color.HSBtoRGB(0.565f, 0.22f + 0.78f * share, 0.93f - 0.55f * share));
+  }
+
+  private static void add(
+      BarRows rows, EvalSummary cost, int shallowest, int deepest, Summary summary) {
+    String name = Headings.player(cost.role(), summary);
+    rows.addRow(name, NumberText.compact((double) cost.totals().evals()));
+    long sum = 0;
+    for (int depth = shallowest; depth <= deepest; depth++) {
+      sum += at(cost, depth);
+    }
+    double from = 0;
+    for (int depth = shallowest; depth <= deepest && sum > 0; depth++) {
+      double share = (double) at(cost, depth) / sum;
+      if (share > 0) {
+        rows.addBar(
+            depth - shallowest,
+            from,
+            from + share,
+            0.7,
+            "%s, %s: %s, %s of its evaluations"
+                .formatted(
+                    name,
+                    heading(depth),
+                    NumberText.count(at(cost, depth)),
+                    NumberText.percent(share)));
+        from += share;
+      }
+    }
   }
 }

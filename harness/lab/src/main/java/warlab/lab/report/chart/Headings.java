@@ -1,15 +1,15 @@
 package warlab.lab.report.chart;
 
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
 /** What charts say about where their numbers come from. */
 final class Headings {
-  private static final int PLAYER_LETTERS = 24;
-  private static final int PAIR_LETTERS = 17;
-
   private Headings() {}
 
   /** {@code Win rates, 2,000 games}. */
@@ -17,14 +17,22 @@ final class Headings {
     return subject + ", " + NumberText.count(games, "game");
   }
 
-  /** A player's name, short enough for an axis or a legend. */
+  /** What a player is called on an axis or in a legend. */
   static String player(Role role, Summary summary) {
-    return Names.shortened(Names.of(role, summary.config()), PLAYER_LETTERS);
+    return Names.of(role, summary.config());
+  }
+
+  /** A player with its rating, for whoever points at it: {@code e2 d3: +84 (+60 to +108)}. */
+  static String rated(PlayerSummary player, Summary summary) {
+    return "%s: %s Elo"
+        .formatted(player(player.role(), summary), EloText.of(player.rating(), player.ratings()));
   }
 
   /** Two players that met. */
-  static String pairing(String a, String b) {
-    return Names.shortened(a, PAIR_LETTERS) + " vs " + Names.shortened(b, PAIR_LETTERS);
+  static String pairing(PairingSummary pairing, Summary summary) {
+    return Names.of(pairing.a(), summary.config())
+        + " vs "
+        + Names.of(pairing.b(), summary.config());
   }
 
   /** What a chart that shows only some rows adds to its subtitle. */

@@ -1,5 +1,6 @@
 package warlab.lab.report.chart;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
@@ -10,7 +11,7 @@ import org.jfree.data.xy.DefaultTableXYDataset;
 import org.jfree.data.xy.XYSeries;
 import warlab.games.Outcome;
 import warlab.games.Side;
-import warlab.lab.config.Pairing;
+import warlab.lab.report.chart.RankedPairings.Lengths;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -30,14 +31,12 @@ public final class LengthChart implements SummaryChart {
     if (summary.games() == 0) {
       return List.of();
     }
-    List<LengthSummary> pairings =
-        summary.lengths().stream()
-            .filter(each -> each.pairing() != null && each.outcome() == null)
-            .filter(each -> each.ending() == null && each.games() > 0)
-            .toList();
-    return pairings.size() < 2
-        ? List.of(histogram(summary))
-        : List.of(histogram(summary), quartiles(summary, pairings));
+    List<Lengths> pairings = RankedPairings.lengths(summary);
+    List<Picture> pictures = new ArrayList<>(List.of(histogram(summary)));
+    if (pairings.size() > 1) {
+      pictures.addAll(Part.pictures(pairings, "pairing", part -> quartiles(part, summary)));
+    }
+    return pictures;
   }
 
   private static Picture histogram(Summary summary) {
@@ -52,6 +51,13 @@ public final class LengthChart implements SummaryChart {
     StackedXYBarRenderer renderer = new StackedXYBarRenderer(0.06);
     renderer.setBarPainter(new StandardXYBarPainter());
     renderer.setShadowVisible(false);
+    renderer.setDefaultToolTipGenerator(
+        (dataset, series, item) ->
+            words(dataset.getXValue(series, item), width)
+                + ", "
+                + dataset.getSeriesKey(series)
+                + ": "
+                + NumberText.count((long) dataset.getYValue(series, item), "game"));
     for (LengthSummary outcome : outcomes) {
       renderer.setSeriesPaint(bars.getSeriesCount(), ChartTheme.series(colour(outcome)));
       bars.addSeries(series(outcome, label(outcome, summary), width, longest));
@@ -80,6 +86,12 @@ public final class LengthChart implements SummaryChart {
     return series;
   }
 
+  /** The lengths of a bar: {@code 12 to 13 moves}. */
+  private static String words(double middle, int width) {
+    long from = Math.round(middle - (width - 1) / 2.0);
+    return width == 1 ? from + " moves" : "%d to %d moves".formatted(from, from + width - 1);
+  }
+
   private static int colour(LengthSummary games) {
     return games.outcome() == Outcome.DRAW ? 4 : games.outcome() == Outcome.FIRST_WINS ? 0 : 1;
   }
@@ -92,36 +104,46 @@ public final class LengthChart implements SummaryChart {
     return summary.config().sideName(winner) + " wins";
   }
 
-  private static Picture quartiles(Summary summary, List<LengthSummary> pairings) {
+  private static Picture quartiles(Part<Lengths> part, Summary summary) {
     BarRows rows =
         new BarRows()
             .series("middle half", ChartTheme.BLUE)
             .series("90 % of games", ChartTheme.NEUTRAL)
             .series("median", ChartTheme.INK);
-    List<LengthSummary> shown = pairings.subList(0, Math.min(Rows.MAX, pairings.size()));
-    double longest = shown.stream().mapToDouble(each -> each.quantile(0.95)).max().orElse(1);
-    shown.forEach(each -> addBox(rows, each, longest));
+    double longest =
+        part.rows().stream().mapToDouble(each -> each.games().quantile(0.95)).max().orElse(1);
+    part.rows().forEach(each -> addBox(rows, each, longest));
     String title = Headings.title("Length of games by pairing", summary.games());
-    String subtitle =
-        "from the 5 % shortest to the 5 % longest"
-            + Headings.shown(shown.size(), pairings.size(), "the first");
+    String subtitle = "from the 5 % shortest to the 5 % longest" + part.note();
     JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.counts(MOVES)), true);
+    int height = 30 + Rows.height(rows.names());
     return new Picture(
-        "length-by-pairing", title, chart, Picture.WIDTH, 30 + Rows.height(shown.size()));
+        part.name("length-by-pairing"), title, chart, Picture.WIDTH, height, part.fold());
   }
 
-  private static void addBox(BarRows rows, LengthSummary games, double longest) {
-    Pairing pairing = games.pairing();
-    if (pairing == null) {
-      return;
-    }
+  private static String words(String pairing, LengthSummary games) {
+    return "%s: median %s moves, middle half %s to %s, 90 %% of games %s to %s"
+        .formatted(
+            pairing,
+            NumberText.compact(games.quantile(0.5)),
+            NumberText.compact(games.quantile(0.25)),
+            NumberText.compact(games.quantile(0.75)),
+            NumberText.compact(games.quantile(0.05)),
+            NumberText.compact(games.quantile(0.95)));
+  }
+
+  private static void addBox(BarRows rows, Lengths pairing, double longest) {
+    LengthSummary games = pairing.games();
     double median = games.quantile(0.5);
     double hair = longest / 400; // or a pairing of equal lengths would have no box to see
-    rows.addRow(
-        Headings.pairing(pairing.a().name(), pairing.b().name()),
-        "median " + NumberText.compact(median));
-    rows.addBar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12);
-    rows.addBar(0, games.quantile(0.25) - hair, games.quantile(0.75) + hair, 0.6);
-    rows.addBar(2, median - hair, median + hair, 0.8);
+    rows.addRow(pairing.name(), "median " + NumberText.compact(median));
+    rows.addBar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12, "");
+    rows.addBar(
+        0,
+        games.quantile(0.25) - hair,
+        games.quantile(0.75) + hair,
+        0.6,
+        words(pairing.name(), games));
+    rows.addBar(2, median - hair, median + hair, 0.8, "");
   }
 }

@@ -1,109 +1,171 @@
 package warlab.lab.report.chart;
 
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.plot.XYPlot;
-import org.jfree.data.xy.XYSeries;
-import org.jfree.data.xy.XYSeriesCollection;
+import org.jfree.chart.axis.ValueAxis;
+import warlab.lab.config.PlayerLabels;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.LabelledPoints;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /**
- * Strength against cost. On the Pareto front are the players that none beats which is as cheap:
- * whoever wants more strength than theirs has to pay more.
+ * Strength against cost, in nodes and in time, with a line along each sweep. On the Pareto front
+ * are the players that none beats which is as cheap: whoever wants more strength than theirs has to
+ * pay more.
  */
 public final class ParetoChart implements SummaryChart {
-  private record Point(String name, double cost, double rating) {}
+  /** Costs closer together are much the same. */
+  private static final double CLEAR = 1.5;
+
+  /** Swept, it gives a chart of the same points. */
+  private static final String TIME_LIMIT = "timeMs";
+
+  private static final Color SHADE = new Color(0xe4, 0xe4, 0xe4);
 
   @Override
   public List<Picture> pictures(Summary summary) {
     List<Picture> pictures = new ArrayList<>();
     for (Costs cost : Costs.values()) {
-      List<Point> points = points(cost, summary);
-      if (points.size() >= 3) {
-        pictures.add(picture(cost, points, summary));
+      // Who searches nothing has a cost that says nothing about searching.
+      List<PlayerSummary> players =
+          summary.players().stream()
+              .filter(player -> player.results().games() > 0 && player.cost().nodesPerMove() > 0)
+              .filter(player -> cost.of(player, summary) > 0)
+              .toList();
+      boolean isSweepOfTime =
+          cost == Costs.TIME
+              && new Sweeps(summary).holdAll()
+              && new Sweeps(summary).numericKeys().contains(TIME_LIMIT);
+      if (players.size() >= 3 && !isSweepOfTime && isDear(cost, players, summary)) {
+        pictures.add(picture(cost, players, summary));
       }
     }
     return pictures;
   }
 
-  /** Nothing unless the cost is known of at least one. */
-  private static List<Point> points(Costs cost, Summary summary) {
-    List<PlayerSummary> players =
-        summary.players().stream().filter(player -> player.results().games() > 0).toList();
-    if (players.stream().noneMatch(player -> cost.of(player, summary) > 0)) {
-      return List.of();
-    }
-    double free = cheapest(players, cost, summary) / 10;
-    return players.stream()
-        .map(
-            player ->
-                new Point(
-                    Headings.player(player.role(), summary),
-                    Math.max(free, cost.of(player, summary)),
-                    player.rating()))
-        .toList();
+  /** Whether somebody clearly pays more than another: else there is nothing to choose by. */
+  private static boolean isDear(Costs cost, List<PlayerSummary> players, Summary summary) {
+    double cheap =
+        players.stream().mapToDouble(player -> cost.errors(player, summary).high()).min().orElse(0);
+    return players.stream().anyMatch(player -> cost.errors(player, summary).low() > CLEAR * cheap);
   }
 
-  /** A player that costs nothing is drawn as if it cost a tenth of the cheapest other one. */
-  private static double cheapest(List<PlayerSummary> players, Costs cost, Summary summary) {
-    return players.stream()
-        .mapToDouble(player -> cost.of(player, summary))
-        .filter(each -> each > 0)
-        .min()
-        .orElse(1);
-  }
-
-  private static Picture picture(Costs cost, List<Point> points, Summary summary) {
-    List<Point> front = front(points);
-    XYSeries frontLine = new XYSeries("Pareto front", false, true);
-    XYSeries others = new XYSeries("others", false, true);
-    List<String> labels = new ArrayList<>();
-    for (Point point : front) {
-      frontLine.add(point.cost(), point.rating());
-      labels.add(point.name());
+  private static Picture picture(Costs cost, List<PlayerSummary> players, Summary summary) {
+    LabelledPoints points = new LabelledPoints();
+    points.series("Pareto front", SHADE, true, false);
+    for (PlayerSummary player : front(cost, players, summary)) {
+      double at = cost.of(player, summary);
+      Interval rating = new Interval(player.rating(), player.rating());
+      points.add(at, new Interval(at, at), player.rating(), rating, "", "");
     }
-    points.stream()
-        .filter(point -> !front.contains(point))
+    List<String> names = new ArrayList<>(List.of("Pareto front"));
+    List<PlayerSummary> loose = new ArrayList<>(players);
+    lines(cost, summary)
         .forEach(
-            point -> {
-              others.add(point.cost(), point.rating());
-              labels.add(point.name());
+            (name, line) -> {
+              names.add(name);
+              points.series(name, ChartTheme.series(names.size() - 2), true, true);
+              line.forEach((label, player) -> add(points, label, player, cost, summary));
+              loose.removeAll(line.values());
             });
-    XYSeriesCollection dataset = new XYSeriesCollection(frontLine);
-    dataset.addSeries(others);
-    XYPlot plot =
-        ChartTheme.style(
-            new XYPlot(
-                dataset,
-                Axes.magnitudes(cost.unit(), points.stream().map(Point::cost).toList()),
-                Axes.linear("rating (Elo)"),
-                new LabelledPoints(labels)));
+    if (!loose.isEmpty()) {
+      names.add(names.size() > 1 ? "others" : "players");
+      points.series(names.get(names.size() - 1), ChartTheme.PALE_INK, false, true);
+      loose.forEach(
+          player -> add(points, Headings.player(player.role(), summary), player, cost, summary));
+    }
     String title = Headings.title("What strength costs in " + cost.unit(), summary.games());
+    ValueAxis across =
+        Axes.magnitudes(
+            cost.unit(), players.stream().map(player -> cost.of(player, summary)).toList());
     JFreeChart chart =
-        ChartTheme.chart(title, "no player on the front is beaten by a cheaper one", plot, true);
-    return new Picture("pareto-" + cost.id(), title, chart, Picture.WIDTH, Picture.HEIGHT + 60);
+        ChartTheme.chart(
+            title,
+            "no player on the front is beaten by a cheaper one; 95 % intervals"
+                + leftOut(players, summary),
+            points.plot(across, Axes.linear("rating (Elo)")),
+            true);
+    int height = Picture.HEIGHT + ChartTheme.legendHeight(names);
+    return new Picture("pareto-" + cost.id(), title, chart, Picture.WIDTH, height);
+  }
+
+  /** Along what buys strength in each sweep; a point is then named by that alone. */
+  private static Map<String, Map<String, PlayerSummary>> lines(Costs cost, Summary summary) {
+    Sweeps sweeps = new Sweeps(summary);
+    return sweeps
+        .dearestKey(player -> cost.of(player, summary))
+        .map(key -> named(key, sweeps.lines(key)))
+        .orElse(Map.of());
+  }
+
+  private static Map<String, Map<String, PlayerSummary>> named(
+      String key, Map<String, NavigableMap<Double, PlayerSummary>> lines) {
+    Map<String, Map<String, PlayerSummary>> named = new LinkedHashMap<>();
+    lines.entrySet().stream()
+        .limit(ChartTheme.distinctSeries())
+        .forEach(
+            line -> {
+              Map<String, PlayerSummary> points = new LinkedHashMap<>();
+              line.getValue()
+                  .values()
+                  .forEach(
+                      player ->
+                          points.put(
+                              PlayerLabels.setting(
+                                  key, Objects.requireNonNull(Sweeps.value(player, key))),
+                              player));
+              named.put(line.getKey(), points);
+            });
+    return named;
+  }
+
+  private static void add(
+      LabelledPoints points, String name, PlayerSummary player, Costs cost, Summary summary) {
+    points.add(
+        cost.of(player, summary),
+        cost.errors(player, summary),
+        player.rating(),
+        player.ratings(),
+        name,
+        Headings.rated(player, summary) + ", " + cost.words(player, summary));
+  }
+
+  private static String leftOut(List<PlayerSummary> shown, Summary summary) {
+    String names =
+        summary.players().stream()
+            .filter(player -> player.results().games() > 0 && !shown.contains(player))
+            .map(player -> Headings.player(player.role(), summary))
+            .collect(Collectors.joining(", "));
+    return names.isEmpty() ? "" : "; without " + names + ", which searches nothing";
   }
 
   /** From the cheapest to the strongest. */
-  private static List<Point> front(List<Point> points) {
-    List<Point> front = new ArrayList<>();
+  private static List<PlayerSummary> front(
+      Costs cost, List<PlayerSummary> players, Summary summary) {
+    List<PlayerSummary> front = new ArrayList<>();
     double best = Double.NEGATIVE_INFINITY;
-    for (Point point :
-        points.stream()
+    List<PlayerSummary> byCost =
+        players.stream()
             .sorted(
-                Comparator.comparingDouble(Point::cost)
-                    .thenComparing(Comparator.comparingDouble(Point::rating).reversed()))
-            .toList()) {
-      if (point.rating() > best) {
-        front.add(point);
-        best = point.rating();
+                Comparator.comparingDouble((PlayerSummary player) -> cost.of(player, summary))
+                    .thenComparing(Comparator.comparingDouble(PlayerSummary::rating).reversed()))
+            .toList();
+    for (PlayerSummary player : byCost) {
+      if (player.rating() > best) {
+        front.add(player);
+        best = player.rating();
       }
     }
     return front;

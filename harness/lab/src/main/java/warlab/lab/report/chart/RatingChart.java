@@ -43,8 +43,8 @@ public final class RatingChart implements SummaryChart {
             + Headings.shown(shown.size(), rated.size(), "the best");
     JFreeChart chart =
         ChartTheme.chart(title, subtitle, rows.plot(Axes.linear("rating (Elo)"), 0), hasFixedSides);
-    return List.of(
-        new Picture("rating", title, chart, Picture.WIDTH, 30 + Rows.height(shown.size())));
+    int height = 30 + Rows.height(rows.names());
+    return List.of(new Picture("rating", title, chart, Picture.WIDTH, height));
   }
 
   private static void add(DotRows rows, PlayerSummary player, Summary summary) {
@@ -53,6 +53,7 @@ public final class RatingChart implements SummaryChart {
         Headings.player(player.role(), summary),
         player.rating(),
         player.ratings(),
-        EloText.of(player.rating(), player.ratings()));
+        EloText.of(player.rating(), player.ratings()),
+        Headings.rated(player, summary));
   }
 }

@@ -63,7 +63,7 @@ public final class ScoreCurveChart implements SummaryChart {
       if (curve.halfPoints() == halfPoints) {
         for (ScoreCurve.Point point : curve.points()) {
           Interval band = new Interval(point.lowerQuartile(), point.upperQuartile());
-          lines.add(point.ply(), point.mean(), band);
+          lines.add(point.ply(), point.mean(), band, "");
         }
       }
     }

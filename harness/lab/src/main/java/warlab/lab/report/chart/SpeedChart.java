@@ -8,6 +8,7 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -25,18 +26,31 @@ public final class SpeedChart implements SummaryChart {
     if (speeds.isEmpty()) {
       return List.of();
     }
-    BarRows rows = new BarRows().series("nodes per second", ChartTheme.BLUE);
+    BarRows rows =
+        new BarRows()
+            .series("nodes per second", ChartTheme.BLUE)
+            .series("95 % interval", ChartTheme.INK);
     for (SpeedSummary speed : speeds) {
       double nodes = speed.nodesPerSecond();
-      rows.addRow(Headings.player(speed.role(), summary), NumberText.compact(nodes));
-      rows.addBar(0, 0, nodes, 0.6);
+      String name = Headings.player(speed.role(), summary);
+      rows.addRow(name, NumberText.compact(nodes));
+      rows.addBar(0, 0, nodes, 0.6, name + ": " + NumberText.compact(nodes) + " nodes per second");
+      Interval times = speed.timesMsPerMove();
+      if (times.low() > 0) {
+        // What is true of the time of a move is true of the speed, the other way round.
+        double scale = nodes * speed.timeMsPerMove();
+        rows.addBar(1, scale / times.high(), scale / times.low(), 0.12, "");
+      }
     }
     long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);
     String title = Headings.title("Speed of the searches", Math.max(games, summary.games()));
     JFreeChart chart =
         ChartTheme.chart(
-            title, "on the machine of this run", rows.plot(Axes.counts("nodes per second")), false);
-    return List.of(new Picture("speed", title, chart, Picture.WIDTH, Rows.height(speeds.size())));
+            title,
+            "on the machine of this run, 95 % interval",
+            rows.plot(Axes.counts("nodes per second")),
+            false);
+    return List.of(new Picture("speed", title, chart, Picture.WIDTH, Rows.height(rows.names())));
   }
 
   private static boolean isRated(SpeedSummary speed, Summary summary) {

@@ -16,6 +16,7 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
@@ -38,7 +39,7 @@ public final class SprtChart implements SummaryChart {
     List<PairingSummary> shown =
         tested.subList(0, Math.min(ChartTheme.distinctSeries(), tested.size()));
     Lines lines = new Lines(false);
-    shown.forEach(pairing -> add(lines, pairing));
+    shown.forEach(pairing -> add(lines, pairing, summary));
     String title = Headings.title("Sequential test", summary.games());
     String subtitle =
         "is the first named stronger by "
@@ -52,11 +53,14 @@ public final class SprtChart implements SummaryChart {
     return List.of(new Picture("sprt", title, chart, Picture.WIDTH, height));
   }
 
-  private static void add(Lines lines, PairingSummary pairing) {
+  private static void add(Lines lines, PairingSummary pairing, Summary summary) {
     SprtSummary sprt = pairing.sprt();
     if (sprt != null) {
-      lines.series(Headings.pairing(pairing.a(), pairing.b()));
-      sprt.path().forEach(point -> lines.add((double) point.units(), point.llr()));
+      lines.series(Headings.pairing(pairing, summary));
+      for (SprtSummary.Point point : sprt.path()) {
+        double llr = point.llr();
+        lines.add((double) point.units(), llr, new Interval(llr, llr), "");
+      }
     }
   }
 

@@ -10,6 +10,7 @@ import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 
 /** The way of tuned weights, with the part shaded whose mean is the result. */
@@ -39,7 +40,10 @@ public final class WeightCurves {
     Lines lines = new Lines(false);
     for (Curve curve : shown) {
       lines.series(curve.name());
-      curve.points().forEach(point -> lines.add(point.games(), point.value()));
+      for (Point point : curve.points()) {
+        Interval exact = new Interval(point.value(), point.value());
+        lines.add(point.games(), point.value(), exact, tip(curve, point));
+      }
     }
     XYPlot plot = lines.plot(Axes.counts("games"), Axes.linear("change, in units of the reach c"));
     plot.addDomainMarker(
@@ -50,5 +54,13 @@ public final class WeightCurves {
     JFreeChart chart = ChartTheme.chart(title, subtitle, plot, true);
     int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
     return new Picture(name, title, chart, Picture.WIDTH, height);
+  }
+
+  private static String tip(Curve curve, Point point) {
+    return "%s after %s: %s"
+        .formatted(
+            curve.name(),
+            NumberText.count((long) point.games(), "game"),
+            NumberText.compact(point.value()));
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.report.chart;
 
-import java.util.Comparator;
 import java.util.List;
 import org.jfree.chart.JFreeChart;
 import warlab.lab.report.chart.draw.Axes;
@@ -15,48 +14,49 @@ import warlab.lab.statistics.summary.Summary;
 
 /** The score of each pairing with its interval; grey where no difference is proven. */
 public final class WinRateChart implements SummaryChart {
+
   @Override
   public List<Picture> pictures(Summary summary) {
-    List<PairingSummary> played =
-        summary.pairings().stream().filter(pairing -> pairing.results().games() > 0).toList();
-    if (played.isEmpty()) {
-      return List.of();
-    }
+    List<PairingSummary> played = RankedPairings.of(summary);
+    return played.isEmpty()
+        ? List.of()
+        : Part.pictures(played, "pairing", part -> picture(part, summary));
+  }
+
+  private static Picture picture(Part<PairingSummary> part, Summary summary) {
     DotRows rows =
         new DotRows()
             .series("first named is better", ChartTheme.BLUE)
             .series("open", ChartTheme.NEUTRAL)
             .series("second named is better", ChartTheme.VERMILION);
-    List<PairingSummary> shown = shown(played);
-    shown.forEach(pairing -> add(rows, pairing));
+    part.rows().forEach(pairing -> add(rows, pairing, summary));
     String title = Headings.title("Win rate of each pairing", summary.games());
     String subtitle =
         "score of the first named, draws count half, 95 % interval"
-            + (shown.stream().anyMatch(PairingSummary::isStopped)
+            + (part.rows().stream().anyMatch(PairingSummary::isStopped)
                 ? "; corrected for stopping early"
                 : "")
-            + Headings.shown(shown.size(), played.size(), "the closest");
+            + part.note();
     JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("score"), 0.5), true);
-    return List.of(
-        new Picture("win-rate", title, chart, Picture.WIDTH, 30 + Rows.height(shown.size())));
+    int height = 30 + Rows.height(rows.names());
+    return new Picture(part.name("win-rate"), title, chart, Picture.WIDTH, height, part.fold());
   }
 
-  /** All, or of too many those that are the hardest to tell apart, in the order of the plan. */
-  private static List<PairingSummary> shown(List<PairingSummary> played) {
-    return played.stream()
-        .sorted(Comparator.comparingDouble(pairing -> Math.abs(pairing.results().score() - 0.5)))
-        .limit(Rows.MAX)
-        .sorted(Comparator.comparingInt(PairingSummary::index))
-        .toList();
-  }
-
-  private static void add(DotRows rows, PairingSummary pairing) {
+  private static void add(DotRows rows, PairingSummary pairing, Summary summary) {
     ScoreEstimate estimate = pairing.estimate();
+    String name = Headings.pairing(pairing, summary);
     rows.add(
         1 - pairing.lead(),
-        Headings.pairing(pairing.a(), pairing.b()),
+        name,
         estimate.score(),
         estimate.scores(),
-        NumberText.percent(estimate.score()));
+        NumberText.percent(estimate.score()),
+        "%s: %s (%s), %s, %s"
+            .formatted(
+                name,
+                NumberText.percent(estimate.score()),
+                NumberText.percents(estimate.scores()),
+                NumberText.count(pairing.results().games(), "game"),
+                pairing.verdict().words()));
   }
 }

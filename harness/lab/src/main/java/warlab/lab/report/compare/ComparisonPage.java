@@ -2,6 +2,7 @@ package warlab.lab.report.compare;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,8 +46,10 @@ public final class ComparisonPage {
     int count = runs.sources().size();
     return new Page(
         "Comparison of " + NumberText.count(count, "run"),
+        "",
         String.join(", ", runs.sources().keySet()) + ": " + NumberText.count(games, "game"),
         List.of(answer()),
+        List.of(),
         List.of(),
         Stream.of(differences(), players(), pairings(), repeat())
             .filter(section -> !section.blocks().isEmpty())
@@ -92,8 +95,30 @@ public final class ComparisonPage {
             .names("seed", "version", "started");
     runs.sources().forEach((name, source) -> table.row(cells(name, source)));
     return new Section("runs", "What is compared")
-        .add(table)
-        .add(ConfigDifferences.of(runs.sources()));
+        .add(table.withoutSharedColumns())
+        .add(ConfigDifferences.of(runs.sources()))
+        .add(onlyInSome());
+  }
+
+  /** Players with settings that not all runs have. */
+  private Optional<Table> onlyInSome() {
+    Map<Role, List<String>> where = new LinkedHashMap<>();
+    runs.players()
+        .forEach(
+            (run, players) ->
+                players
+                    .keySet()
+                    .forEach(role -> where.computeIfAbsent(role, r -> new ArrayList<>()).add(run)));
+    where.values().removeIf(found -> found.size() == runs.sources().size());
+    Summary first = runs.summaries().values().iterator().next();
+    Table table = new Table("Players that not all runs have").names("player", "only in").folded();
+    table.rows(
+        List.copyOf(where.entrySet()),
+        entry ->
+            List.of(
+                Cell.name(Names.label(entry.getKey(), first.config())),
+                Cell.name(String.join(", ", entry.getValue()))));
+    return where.isEmpty() ? Optional.empty() : Optional.of(table);
   }
 
   private static List<Cell> cells(String name, ReportSource source) {
@@ -128,7 +153,9 @@ public final class ComparisonPage {
     }
     table.rows(roles, this::cells);
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
-      section.add(ComparisonChart.of(runs.summaries(), roles).map(Block.Figure::inPageOnly));
+      section.add(
+          ComparisonChart.of(runs.summaries(), runs.players(), roles)
+              .map(Block.Figure::inPageOnly));
     }
     return section.add(table);
   }
@@ -136,12 +163,9 @@ public final class ComparisonPage {
   private List<Cell> cells(Role role) {
     List<Cell> cells = new ArrayList<>();
     Summary first = runs.summaries().values().iterator().next();
-    cells.add(Cell.name(Names.of(role, first.config())));
-    for (Summary run : runs.summaries().values()) {
-      Optional<PlayerSummary> player =
-          run.players().stream()
-              .filter(each -> each.role().equals(role) && each.results().games() > 0)
-              .findFirst();
+    cells.add(Cell.name(Names.label(role, first.config())));
+    for (Map<Role, PlayerSummary> run : runs.players().values()) {
+      Optional<PlayerSummary> player = Optional.ofNullable(run.get(role));
       cells.add(player.map(ComparisonPage::rating).orElse(Cell.words("")));
       cells.add(
           player.map(each -> Cell.compact(each.cost().nodesPerMove())).orElse(Cell.words("")));
@@ -172,11 +196,10 @@ public final class ComparisonPage {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(change.meeting().a()));
     cells.add(Cell.name(change.meeting().b()));
-    for (Summary run : runs.summaries().values()) {
+    Map<String, ScoreEstimate> scores = runs.scores(change.meeting());
+    for (String run : runs.sources().keySet()) {
       cells.add(
-          ComparedRuns.score(change.meeting(), run)
-              .map(ComparisonPage::score)
-              .orElse(Cell.words("")));
+          Optional.ofNullable(scores.get(run)).map(ComparisonPage::score).orElse(Cell.words("")));
     }
     cells.add(Cell.of(text(change), change.difference()));
     cells.add(Cell.pValue(change.holm()));

@@ -13,7 +13,7 @@ import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
 
-/** Which settings of several experiments are not the same. */
+/** Which settings of several experiments are not the same; players are compared elsewhere. */
 final class ConfigDifferences {
   private static final YAMLMapper YAML = YAMLMapper.builder().build();
 
@@ -33,6 +33,9 @@ final class ConfigDifferences {
     Table table = new Table("Settings that differ").names("setting");
     runs.keySet().forEach(table::names);
     for (String key : keys) {
+      if (key.startsWith("players.")) {
+        continue;
+      }
       List<String> values =
           settings.values().stream().map(flat -> flat.getOrDefault(key, "")).toList();
       if (values.stream().distinct().count() > 1) {

@@ -2,13 +2,11 @@ package warlab.lab.report.compare;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import warlab.lab.report.compare.ComparedRuns.Meeting;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.summary.Summary;
 
 /**
  * How much the score of a meeting changed from the first run that has it to the last. Its interval
@@ -23,11 +21,7 @@ record ScoreChange(Meeting meeting, double difference, Interval differences, dou
   static List<ScoreChange> of(ComparedRuns runs) {
     List<ScoreChange> changes = new ArrayList<>();
     for (Meeting meeting : runs.meetings()) {
-      List<ScoreEstimate> scores =
-          runs.summaries().values().stream()
-              .map((Summary run) -> ComparedRuns.score(meeting, run))
-              .flatMap(Optional::stream)
-              .toList();
+      List<ScoreEstimate> scores = List.copyOf(runs.scores(meeting).values());
       if (scores.size() >= 2) {
         changes.add(change(meeting, scores.get(0), scores.get(scores.size() - 1)));
       }

@@ -21,6 +21,7 @@ final class PlayersCsv {
         new CsvTable<PlayerSummary>()
             .column("player", player -> player.role().player())
             .column("side", player -> player.role().sideText())
+            .column("label", player -> player.spec().label())
             .column("family", player -> player.spec().family())
             .column("rating", PlayerSummary::rating)
             .column("ratingLow", player -> player.ratings().low())

@@ -16,7 +16,11 @@ final class SpeedCsv {
           .column("seconds", SpeedSummary::seconds)
           .column("nodesPerSecond", SpeedSummary::nodesPerSecond)
           .column("evalsPerSecond", SpeedSummary::evalsPerSecond)
-          .column("timeMsPerMove", SpeedSummary::timeMsPerMove);
+          .column("timeMsPerMove", SpeedSummary::timeMsPerMove)
+          .column("timeMsPerMoveLow", speed -> speed.timesMsPerMove().low())
+          .column("timeMsPerMoveHigh", speed -> speed.timesMsPerMove().high())
+          .column("overruns", speed -> speed.overruns().games())
+          .column("worstMsPerMove", speed -> speed.overruns().worstMs());
 
   private SpeedCsv() {}
 

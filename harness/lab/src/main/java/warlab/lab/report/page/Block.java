@@ -6,7 +6,13 @@ import warlab.lab.report.chart.file.ChartFiles;
 
 /** A part of a section, from top to bottom. */
 public sealed interface Block
-    permits Block.Paragraph, Block.Figure, Block.Listing, Block.Replays, HeatMap, Table {
+    permits Block.Paragraph,
+        Block.Figure,
+        Block.Fold,
+        Block.Listing,
+        Block.Replays,
+        HeatMap,
+        Table {
 
   /** The name by which the template tells blocks apart. */
   String kind();
@@ -32,18 +38,19 @@ public sealed interface Block
   /**
    * A chart.
    *
+   * @param fold what is written on it while it is closed; empty if it is open
    * @param svg the element, which goes into the page as it is
    */
-  record Figure(String title, String svg, List<Picture> pictures) implements Block {
+  record Figure(String title, String svg, String fold, List<Picture> pictures) implements Block {
 
     /** A chart with files of its own. */
     public static Figure withFiles(Picture picture) {
-      return new Figure(picture.title(), ChartFiles.svg(picture), List.of(picture));
+      return new Figure(picture.title(), ChartFiles.svg(picture), picture.fold(), List.of(picture));
     }
 
     /** A chart that is nowhere but in the page. */
     public static Figure inPageOnly(Picture picture) {
-      return new Figure(picture.title(), ChartFiles.svg(picture), List.of());
+      return new Figure(picture.title(), ChartFiles.svg(picture), picture.fold(), List.of());
     }
 
     @Override
@@ -62,6 +69,14 @@ public sealed interface Block
     @Override
     public String kind() {
       return "replays";
+    }
+  }
+
+  /** A paragraph that few need, closed at first. */
+  record Fold(String title, String text) implements Block {
+    @Override
+    public String kind() {
+      return "fold";
     }
   }
 

@@ -11,21 +11,22 @@ import warlab.lab.statistics.elo.ScoreEstimate;
  *
  * @param key what it is sorted by
  * @param isName whether it is a name as users wrote it
+ * @param badge {@code better}, {@code worse} or {@code open} for a verdict; else empty
  */
-public record Cell(String text, String key, boolean isName) {
+public record Cell(String text, String key, boolean isName, String badge) {
   private static final MathContext KEY_DIGITS = new MathContext(9);
 
   public static Cell name(String name) {
-    return new Cell(name, name, true);
+    return new Cell(name, name, true, "");
   }
 
   public static Cell words(String text) {
-    return new Cell(text, text, false);
+    return new Cell(text, text, false, "");
   }
 
   public static Cell of(String text, double key) {
     BigDecimal digits = BigDecimal.valueOf(key).round(KEY_DIGITS).stripTrailingZeros();
-    return new Cell(text, digits.toPlainString(), false);
+    return new Cell(text, digits.toPlainString(), false, "");
   }
 
   public static Cell count(long number) {
@@ -50,6 +51,15 @@ public record Cell(String text, String key, boolean isName) {
 
   public static Cell pValue(double p) {
     return of(NumberText.pValue(p), p);
+  }
+
+  /**
+   * What a pairing has shown.
+   *
+   * @param lead 1 where the first named is proven better, -1 where the second is
+   */
+  public static Cell verdict(String words, int lead) {
+    return new Cell(words, words, false, lead > 0 ? "better" : lead < 0 ? "worse" : "open");
   }
 
   /** The Elo difference that a score means, sorted by the score. */

@@ -1,32 +1,38 @@
 package warlab.lab.report.page;
 
 import java.util.List;
+import java.util.stream.Stream;
 import warlab.lab.report.chart.draw.Picture;
 
 /**
  * All that a report says, in its order.
  *
+ * @param question what is asked, in the words of the author; empty if nobody said
  * @param subtitle game, players and games in a line
  * @param answer what came out, in sentences to quote
  * @param warnings what one must know before believing the answer
+ * @param lead what stands on the first screen below the answer
  */
 public record Page(
     String title,
+    String question,
     String subtitle,
     List<Prose> answer,
     List<Prose> warnings,
+    List<Block> lead,
     List<Section> sections) {
 
   public Page {
     answer = List.copyOf(answer);
     warnings = List.copyOf(warnings);
+    lead = List.copyOf(lead);
     sections = List.copyOf(sections);
   }
 
   /** All pictures that lie beside the page as files, in the order of the page. */
   public List<Picture> pictures() {
-    return sections.stream()
-        .flatMap(section -> section.blocks().stream())
+    return Stream.concat(
+            lead.stream(), sections.stream().flatMap(section -> section.blocks().stream()))
         .flatMap(block -> block.pictures().stream())
         .toList();
   }

@@ -7,14 +7,15 @@ import warlab.lab.report.text.NumberText;
 
 /** A table that can be sorted by any column. Of too many rows it shows the first and says so. */
 public final class Table implements Block {
-  /** A page of six such tables stays below a megabyte, and nobody reads on. */
-  public static final int MAX_ROWS = 200;
+  /** A page of eight such tables stays below a megabyte, and nobody reads on. */
+  public static final int MAX_ROWS = 120;
 
   private final String caption;
   private final List<Column> columns = new ArrayList<>();
   private final List<List<Cell>> rows = new ArrayList<>();
   private String cut = "";
   private String file = "";
+  private boolean isFolded;
 
   /**
    * A column.
@@ -66,10 +67,37 @@ public final class Table implements Block {
     return this;
   }
 
+  /** Takes away what is the same in all rows, but never the first column. */
+  public Table withoutSharedColumns() {
+    for (int column = columns.size() - 1; column > 0; column--) {
+      int place = column;
+      if (rows.stream().map(row -> row.get(place).text()).distinct().count() == 1) {
+        columns.remove(place);
+        rows.replaceAll(
+            row -> {
+              List<Cell> kept = new ArrayList<>(row);
+              kept.remove(place);
+              return List.copyOf(kept);
+            });
+      }
+    }
+    return this;
+  }
+
   /** Names the file beside the page that has all rows. */
   public Table wholeIn(String name) {
     file = name;
     return this;
+  }
+
+  /** Shows ten rows at first, and the others on demand. */
+  public Table folded() {
+    isFolded = true;
+    return this;
+  }
+
+  public boolean isFolded() {
+    return isFolded;
   }
 
   @Override

@@ -7,14 +7,25 @@ import warlab.games.Side;
 /**
  * One recorded game, position by position.
  *
- * @param title by which it is chosen
- * @param about who played and how it ended
+ * @param number by which it is linked
+ * @param reasons why it is here; empty if for no other reason than any game
+ * @param pairing the two players, whoever has the first side
+ * @param result who won
+ * @param ending by which rule
  * @param first the player with the first side
  * @param positions as the game's script reads them or, without a script, as people do; one more
  *     than moves
  */
 public record ReplayGame(
-    String title, String about, String first, List<String> positions, List<Move> moves) {
+    long number,
+    String reasons,
+    String pairing,
+    String result,
+    String ending,
+    String first,
+    String second,
+    List<String> positions,
+    List<Move> moves) {
 
   public ReplayGame {
     positions = List.copyOf(positions);

@@ -5,7 +5,11 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.games.Game;
+import warlab.games.Side;
+import warlab.lab.report.text.Names;
 
 /** Recorded games as JSON for the viewer, safe inside a script element. */
 public final class ReplayJson {
@@ -16,10 +20,19 @@ public final class ReplayJson {
 
   private ReplayJson() {}
 
-  /** As many games as fit, in their order; a game too large for what is left is passed over. */
-  public static String of(String game, List<ReplayGame> replays) {
-    StringBuilder json = new StringBuilder();
-    json.append("{\"game\":").append(safe(game)).append(",\"games\":[");
+  /**
+   * As many games as fit, in their order; a game too large for what is left is passed over.
+   *
+   * @param folder the results, as one would type it in a command
+   */
+  public static String of(Game game, String folder, List<ReplayGame> replays) {
+    Map<String, Object> head = new LinkedHashMap<>();
+    head.put("game", game.id());
+    head.put("sides", Stream.of(Side.values()).map(game::sideName).map(Names::capital).toList());
+    head.put("folder", folder);
+    StringBuilder json = new StringBuilder(safe(head));
+    json.setLength(json.length() - 1);
+    json.append(",\"games\":[");
     boolean isFirst = true;
     for (ReplayGame replay : replays) {
       String packed = safe(packed(replay));
@@ -47,9 +60,13 @@ public final class ReplayJson {
       moves.add(Arrays.asList(move.side().index(), move.text(), move.score()));
     }
     Map<String, Object> packed = new LinkedHashMap<>();
-    packed.put("title", replay.title());
-    packed.put("about", replay.about());
+    packed.put("number", replay.number());
+    packed.put("reasons", replay.reasons());
+    packed.put("pairing", replay.pairing());
+    packed.put("result", replay.result());
+    packed.put("ending", replay.ending());
     packed.put("first", replay.first());
+    packed.put("second", replay.second());
     packed.put("positions", positions);
     packed.put("moves", moves);
     return packed;

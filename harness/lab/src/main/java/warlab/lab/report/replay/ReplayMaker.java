@@ -21,14 +21,11 @@ import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.report.text.Names;
-import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
 /** Plays the recorded moves of games worth looking at once more, position by position. */
 public final class ReplayMaker {
-  private static final int MAX_GAMES = 20;
-
   private final Plan plan;
   private final ResultsFolder folder;
   private final Function<Position, String> text;
@@ -57,22 +54,24 @@ public final class ReplayMaker {
             Collectors.groupingBy(
                 NotableGame::game,
                 LinkedHashMap::new,
-                Collectors.mapping(replay -> words(replay.reason()), Collectors.joining(", "))))
-        .entrySet()
-        .stream()
-        .limit(MAX_GAMES)
-        .collect(
-            Collectors.toMap(
-                Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+                Collectors.collectingAndThen(
+                    Collectors.mapping(replay -> words(replay.reason()), Collectors.toList()),
+                    reasons ->
+                        reasons.stream()
+                            .filter(reason -> !reason.isEmpty())
+                            .collect(Collectors.joining(", ")))));
   }
 
   private static String words(NotableGame.Reason reason) {
     return switch (reason) {
-      case SHORTEST -> "the shortest";
-      case LONGEST -> "the longest";
+      case SHORTEST -> "the shortest of all";
+      case LONGEST -> "the longest of all";
       case BIGGEST_SWING -> "the biggest swing of a score";
       case FAULT -> "the first fault";
-      case PAIRING -> "the first of its pairing";
+      case PAIRING_SWING -> "most dramatic of its pairing";
+      case PAIRING_LONGEST -> "longest of its pairing";
+      case PAIRING_SHORTEST -> "shortest of its pairing";
+      case SPREAD -> "";
     };
   }
 
@@ -110,32 +109,30 @@ public final class ReplayMaker {
     } catch (NotationException unreadable) {
       return Optional.empty();
     }
-    String first = task.first().name();
-    String title = "%d: %s against %s, %s".formatted(number, first, task.second().name(), reason);
+    String first = task.first().label();
+    String second = task.second().label();
+    boolean isInOrder = first.compareTo(second) <= 0;
     return Optional.of(
-        new ReplayGame(title, about(task, position, moves.size()), first, positions, moves));
+        new ReplayGame(
+            number,
+            reason,
+            isInOrder ? first + " and " + second : second + " and " + first,
+            result(task.game(), position),
+            position.isOver() ? Names.words(position.ending().id()) : "fault",
+            first,
+            second,
+            positions,
+            moves));
   }
 
-  private static String about(GameTask task, Position end, int moves) {
-    Game game = task.game();
-    return "%s: %s, %s: %s. %s"
-        .formatted(
-            Names.capital(game.sideName(Side.FIRST)),
-            task.first().name(),
-            Names.capital(game.sideName(Side.SECOND)),
-            task.second().name(),
-            result(game, end, NumberText.count(moves, "move")));
-  }
-
-  private static String result(Game game, Position end, String moves) {
+  private static String result(Game game, Position end) {
     if (!end.isOver()) {
-      return "Ended by a fault after " + moves + ".";
+      return "ended by a fault";
     }
-    String how = " after " + moves + ": " + Names.words(end.ending().id()) + ".";
     if (end.outcome() == Outcome.DRAW) {
-      return "A draw" + how;
+      return "draw";
     }
     Side winner = end.outcome() == Outcome.FIRST_WINS ? Side.FIRST : Side.SECOND;
-    return Names.capital(game.sideName(winner)) + " wins" + how;
+    return game.sideName(winner) + " wins";
   }
 }

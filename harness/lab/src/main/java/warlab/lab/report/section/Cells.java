@@ -12,22 +12,22 @@ import warlab.lab.statistics.summary.ResultCounts;
 final class Cells {
   private Cells() {}
 
-  /** Games, wins, draws, losses, score and its interval. */
+  /** What matters most first: score and its interval, games, wins, draws, losses. */
   static void addCounts(List<Cell> cells, ResultCounts results, Interval scores) {
     GameCounts counts = results.counts();
+    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
     cells.add(Cell.count(results.games()));
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
-    cells.add(Cell.percent(results.score()));
-    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
   }
 
   /** The heads of these columns. */
   static Table addCounts(Table table) {
     return table
-        .numbers("games", "wins", "draws", "losses")
         .number("score", "points per game; a draw is half a point")
-        .number("95 % interval", "of the true score; How sure is this says where it comes from");
+        .number("95 % interval", "of the true score; How sure is this says where it comes from")
+        .numbers("games", "wins", "draws", "losses");
   }
 }

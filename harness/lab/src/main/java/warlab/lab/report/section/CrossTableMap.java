@@ -1,17 +1,15 @@
 package warlab.lab.report.section;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.report.chart.CrossTable;
 import warlab.lab.report.chart.HeatMapChart;
-import warlab.lab.report.chart.draw.ScoreShade;
 import warlab.lab.report.page.HeatMap;
 import warlab.lab.report.page.HeatMap.Row;
 import warlab.lab.report.page.HeatMap.Square;
+import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.ResultCounts;
@@ -33,7 +31,7 @@ final class CrossTableMap {
               .map(
                   second -> table.at(first, second).map(CrossTableMap::square).orElse(Square.EMPTY))
               .toList();
-      rows.add(new Row(first, squares));
+      rows.add(new Row(Names.of(first, summary.config()), squares));
     }
     String caption =
         "Score of the %s (rows) against each %s (columns), per cent%s"
@@ -41,10 +39,11 @@ final class CrossTableMap {
                 summary.config().sideName(Side.FIRST),
                 summary.config().sideName(Side.SECOND),
                 table.cut());
+    List<String> seconds =
+        table.seconds().stream().map(name -> Names.of(name, summary.config())).toList();
     return rows.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new HeatMap(caption, table.seconds(), rows, source.pictures(new HeatMapChart())));
+        : Optional.of(new HeatMap(caption, seconds, rows, source.pictures(new HeatMapChart())));
   }
 
   private static Square square(SideSummary cell) {
@@ -58,11 +57,6 @@ final class CrossTableMap {
                 NumberText.count(counts.draws()),
                 NumberText.count(counts.losses()),
                 NumberText.percents(cell.estimate().scores()));
-    Color colour = ScoreShade.of(sample.score());
-    return new Square(
-        NumberText.decimal(100 * sample.score(), 0),
-        words,
-        String.format(Locale.ROOT, "#%06x", colour.getRGB() & 0xffffff),
-        ScoreShade.isDark(sample.score()));
+    return Square.shaded(NumberText.decimal(100 * sample.score(), 0), words, sample.score());
   }
 }

@@ -55,6 +55,7 @@ final class GamesSection {
     Table table =
         new Table("Moves from the opening to the end")
             .wholeIn("lengths.csv")
+            .folded()
             .names("player", "opponent")
             .numbers("games", "mean", "deviation", "shortest", "5 %", "median", "95 %", "longest");
     List<LengthSummary> played =
@@ -66,8 +67,8 @@ final class GamesSection {
 
   private static List<Cell> cells(LengthSummary games, @Nullable Pairing pairing) {
     List<Cell> cells = new ArrayList<>();
-    cells.add(pairing == null ? Cell.words("all") : Cell.name(pairing.a().name()));
-    cells.add(pairing == null ? Cell.words("all") : Cell.name(pairing.b().name()));
+    cells.add(pairing == null ? Cell.words("all") : Cell.name(pairing.a().label()));
+    cells.add(pairing == null ? Cell.words("all") : Cell.name(pairing.b().label()));
     cells.add(Cell.count(games.games()));
     cells.add(Cell.decimal(games.moments().mean(), 1));
     cells.add(Cell.decimal(games.moments().deviation(), 1));

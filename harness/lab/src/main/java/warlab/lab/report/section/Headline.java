@@ -68,21 +68,25 @@ public final class Headline {
     ScoreEstimate estimate = leads ? pairing.estimate() : pairing.estimate().reversed();
     boolean isProven = pairing.lead() != 0;
     return Prose.of(isProven ? "" : "No difference between ")
-        .code(winner)
+        .code(label(winner))
         .text(isProven ? " beats " : " and ")
-        .code(loser)
+        .code(label(loser))
         .text(isProven ? " by " : " is proven: ")
         .text(EloText.of(estimate) + " Elo over " + games() + sides(winner) + ".");
   }
 
   private Prose stopped(PairingSummary pairing, String pairs) {
     return Prose.of("The sequential test stopped after " + pairs + ": ")
-        .code(pairing.a())
+        .code(label(pairing.a()))
         .text(" is " + pairing.verdict().words() + " than ")
-        .code(pairing.b())
+        .code(label(pairing.b()))
         .text(
             ", %s Elo, corrected for stopping early%s."
                 .formatted(EloText.of(pairing.estimate()), sides(pairing.a())));
+  }
+
+  private String label(String player) {
+    return Names.of(player, summary.config());
   }
 
   private String games() {
@@ -113,7 +117,7 @@ public final class Headline {
     String claim = beaten == others ? " is the strongest of " : " is rated highest of ";
     Prose prose =
         Prose.of(isAnyProven ? "" : "No player is proven stronger: ")
-            .code(name)
+            .code(label(name))
             .text(
                 "%s%s over %s, %s Elo above the mean"
                     .formatted(
@@ -149,11 +153,11 @@ public final class Headline {
     String opponents = NumberText.count(leads.size(), "opponent");
     if (leads.stream().allMatch(lead -> lead == 0)) {
       return Prose.of("No difference between ")
-          .code(hero)
+          .code(label(hero))
           .text(" and any of its " + opponents + " is proven over " + games() + sides(hero) + ".");
     }
     return Prose.of("Against " + opponents + " ")
-        .code(hero)
+        .code(label(hero))
         .text(
             " is proven better than %d, worse than %d, and open against %d, over %s%s."
                 .formatted(
@@ -179,13 +183,13 @@ public final class Headline {
     PlayerSummary best = summary.players().get(ranking.get(0));
     boolean isProven = isAhead(ranking);
     String score =
-        " scores best, %s over %s"
+        (ranking.size() > 1 ? " scores best, %s over %s" : " scores %s over %s")
             .formatted(
                 NumberText.wholePercent(best.results().score()),
                 NumberText.count(best.results().games(), "game"));
     Prose prose =
         Prose.of(isProven ? "As " + side + " " : "No " + side + " is proven stronger: ")
-            .code(best.role().player())
+            .code(label(best.role().player()))
             .text(score);
     return (ranking.size() > 1 ? ahead(prose, ranking) : prose).text(".");
   }
@@ -203,7 +207,7 @@ public final class Headline {
     RatingTable ratings = summary.ratings();
     return prose
         .text(", ahead of ")
-        .code(playerAt(second))
+        .code(label(playerAt(second)))
         .text(
             " by "
                 + EloText.of(ratings.difference(first, second), ratings.differences(first, second))

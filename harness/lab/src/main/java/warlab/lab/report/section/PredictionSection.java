@@ -34,6 +34,7 @@ final class PredictionSection {
     Table table =
         new Table("Scores against results")
             .wholeIn("calibration.csv")
+            .folded()
             .names("player")
             .numbers("games", "positions")
             .number("AUC", "area under the ROC curve over decisive games")

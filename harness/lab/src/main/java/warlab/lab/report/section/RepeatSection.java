@@ -2,6 +2,8 @@ package warlab.lab.report.section;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Block;
@@ -11,18 +13,27 @@ import warlab.lab.report.page.Table;
 
 /** How to get the same results again. */
 final class RepeatSection {
+  /** As {@code manifest.json} has them; what else decides games has a file name. */
+  private static final Pattern CLASS_NAME = Pattern.compile("(\\w+\\.)+[A-Z]\\w*");
+
   private RepeatSection() {}
 
   static Section of(ReportSource source) {
     Section section = new Section("repeat", "How to repeat it");
     String folder = source.folder();
+    Manifest manifest = source.manifest();
+    String foreign = manifest == null ? "" : foreign(manifest);
+    String plugins = foreign.isEmpty() ? "" : " --plugins PLUGINS";
     section.add(
         new Block.Listing(
             "Play it again",
-            "./warlab run " + folder + "/experiment.yaml --out " + folder + "-again",
+            "./warlab run " + folder + "/experiment.yaml --out " + folder + "-again" + plugins,
             false));
-    section.add(new Block.Listing("Make this report again", "./warlab report " + folder, false));
-    Manifest manifest = source.manifest();
+    section.add(
+        new Block.Listing("Make this report again", "./warlab report " + folder + plugins, false));
+    if (!foreign.isEmpty()) {
+      section.say("PLUGINS is the folder with the plug-ins that have " + foreign + ".");
+    }
     if (manifest != null) {
       section.add(facts(manifest));
     }
@@ -30,6 +41,18 @@ final class RepeatSection {
       section.add(new Block.Listing("experiment.yaml", source.config(), true));
     }
     return section;
+  }
+
+  /** The classes of plug-ins among those that decided the games. */
+  private static String foreign(Manifest manifest) {
+    return manifest.program().keySet().stream()
+        .filter(name -> CLASS_NAME.matcher(name).matches())
+        .filter(name -> RepeatSection.class.getResource(file(name)) == null)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String file(String className) {
+    return "/" + className.replace('.', '/') + ".class";
   }
 
   private static Table facts(Manifest manifest) {

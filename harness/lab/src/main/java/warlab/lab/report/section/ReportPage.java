@@ -1,6 +1,7 @@
 package warlab.lab.report.section;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import warlab.lab.report.page.Block;
@@ -36,7 +37,13 @@ public final class ReportPage {
                 NumberText.count(summary.config().players().size(), "player"),
                 NumberText.count(summary.games(), "game"));
     return new Page(
-        summary.config().name(), subtitle, Headline.of(summary), Warnings.of(source), sections);
+        summary.config().name(),
+        Objects.requireNonNullElse(summary.config().question(), ""),
+        subtitle,
+        Headline.of(summary),
+        Warnings.of(source),
+        Lead.of(source),
+        sections);
   }
 
   private static Section replays(Optional<Block.Replays> replays) {

@@ -28,14 +28,14 @@ final class SidesSection {
         summary.sides().stream()
             .filter(side -> side.opponent() == null && side.results().games() > 0)
             .toList();
-    Table table = new Table("Sides").wholeIn("sides.csv").names("player", "side");
+    Table table = new Table("Sides").wholeIn("sides.csv").folded().names("player", "side");
     return section.add(Cells.addCounts(table).rows(played, side -> cells(side, summary)));
   }
 
   private static List<Cell> cells(SideSummary side, Summary summary) {
     List<Cell> cells = new ArrayList<>();
     String player = side.player();
-    cells.add(player == null ? Cell.words("all") : Cell.name(player));
+    cells.add(player == null ? Cell.words("all") : Cell.name(Names.of(player, summary.config())));
     cells.add(Cell.words(summary.config().sideName(side.side())));
     Cells.addCounts(cells, side.results(), side.estimate().scores());
     return cells;

@@ -3,8 +3,12 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import warlab.lab.report.chart.RankedPairings;
 import warlab.lab.report.chart.RatingChart;
 import warlab.lab.report.chart.SprtChart;
+import warlab.lab.report.chart.SummaryChart;
+import warlab.lab.report.chart.SweepChart;
+import warlab.lab.report.chart.Sweeps;
 import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
@@ -27,19 +31,34 @@ final class StrengthSection {
     if (source.summary().games() == 0) {
       return section;
     }
-    return section
-        .add(players(source.summary()))
-        .addAll(source.figures(new RatingChart()))
-        .add(pairings(source.summary()))
-        .addAll(source.figures(new WinRateChart()))
-        .add(CrossTableMap.of(source))
-        .addAll(source.figures(new SprtChart()));
+    Summary summary = source.summary();
+    section.add(players(summary)).addAll(SweepGridMap.of(source));
+    List<SummaryChart> charts = new ArrayList<>(List.of(new SweepChart()));
+    // Of one pairing its own chart tells the same, and so does that of a sweep over all players.
+    if (summary.pairings().size() > 1 && !new Sweeps(summary).holdAll()) {
+      charts.add(new RatingChart());
+    }
+    addCharts(section, charts, source);
+    section.add(pairings(summary));
+    addCharts(section, List.of(new WinRateChart()), source);
+    section.add(CrossTableMap.of(source));
+    addCharts(section, List.of(new SprtChart()), source);
+    return section;
+  }
+
+  /** All but the one picture that stands on the first screen already. */
+  private static void addCharts(Section section, List<SummaryChart> charts, ReportSource source) {
+    for (SummaryChart chart : charts) {
+      boolean leads = chart.getClass() == Lead.chart(source.summary()).getClass();
+      source.figures(chart).stream().skip(leads ? 1 : 0).forEach(section::add);
+    }
   }
 
   private static Table players(Summary summary) {
     Table table =
         new Table("Players, the strongest first")
             .wholeIn("players.csv")
+            .folded()
             .names("player")
             .number("rating", "Elo by a joint fit of all results (Bradley-Terry); the mean is 0");
     Cells.addCounts(table).number("nodes/move", "positions visited for one move");
@@ -62,17 +81,13 @@ final class StrengthSection {
 
   private static Table pairings(Summary summary) {
     boolean hasPairs = !summary.config().hasFixedSides();
-    List<PairingSummary> played =
-        summary.pairings().stream().filter(pairing -> pairing.results().games() > 0).toList();
-    boolean isCut = played.size() > Table.MAX_ROWS;
     Table table =
-        new Table(
-                "Pairings, in the view of the first named" + (isCut ? ", the clearest first" : ""))
+        new Table("Pairings, the strongest player's first")
             .wholeIn("pairings.csv")
-            .names("player", "opponent");
+            .folded()
+            .names("player", "opponent", "verdict")
+            .number("Elo", "logistic Elo difference with its 95 % interval");
     Cells.addCounts(table)
-        .number("Elo", "logistic Elo difference with its 95 % interval")
-        .names("verdict")
         .number("LOS", "likelihood of superiority: that the true score is above one half")
         .number("p (Holm)", "two-sided, adjusted for the number of pairings");
     if (hasPairs) {
@@ -82,25 +97,17 @@ final class StrengthSection {
     if (hasCopies) {
       table.number("copies", "games that chance could not have made different; they count nowhere");
     }
-    return table.rows(isCut ? clearestFirst(played) : played, pairing -> cells(pairing, hasCopies));
+    return table.rows(RankedPairings.of(summary), pairing -> cells(pairing, summary));
   }
 
-  /** A sequential test that stopped has made its pairing clear. */
-  private static List<PairingSummary> clearestFirst(List<PairingSummary> played) {
-    return played.stream()
-        .sorted(
-            Comparator.comparingDouble(
-                pairing -> pairing.evidence() == null ? 0 : pairing.evidence().pValue()))
-        .toList();
-  }
-
-  private static List<Cell> cells(PairingSummary pairing, boolean hasCopies) {
+  private static List<Cell> cells(PairingSummary pairing, Summary summary) {
     List<Cell> cells = new ArrayList<>();
-    cells.add(Cell.name(pairing.a()));
-    cells.add(Cell.name(pairing.b()));
-    Cells.addCounts(cells, pairing.results(), pairing.estimate().scores());
+    cells.add(Cell.name(Names.of(pairing.a(), summary.config())));
+    cells.add(Cell.name(Names.of(pairing.b(), summary.config())));
+    String corrected = pairing.isStopped() ? ", corrected" : "";
+    cells.add(Cell.verdict(pairing.verdict().words() + corrected, pairing.lead()));
     cells.add(Cell.elo(pairing.estimate()));
-    cells.add(Cell.words(pairing.verdict().words() + (pairing.isStopped() ? ", corrected" : "")));
+    Cells.addCounts(cells, pairing.results(), pairing.estimate().scores());
     Evidence evidence = pairing.evidence();
     cells.add(evidence == null ? Cell.words("") : Cell.probability(evidence.los()));
     cells.add(evidence == null ? Cell.words("") : Cell.pValue(evidence.holm()));
@@ -108,7 +115,7 @@ final class StrengthSection {
     if (pairs != null) {
       cells.add(Cell.of(text(pairs), pairs.score()));
     }
-    if (hasCopies) {
+    if (summary.copies() > 0) {
       cells.add(Cell.count(pairing.copies()));
     }
     return cells;

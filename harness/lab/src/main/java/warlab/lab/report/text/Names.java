@@ -1,5 +1,7 @@
 package warlab.lab.report.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
@@ -9,19 +11,39 @@ import warlab.lab.statistics.summary.Role;
 public final class Names {
   private Names() {}
 
-  /** At most so many letters; a long name keeps its beginning and its end. */
-  public static String shortened(String name, int letters) {
-    if (name.length() <= letters) {
-      return name;
+  /** A name in lines of at most so many letters, broken after a blank or a mark if possible. */
+  public static List<String> lines(String name, int letters) {
+    List<String> lines = new ArrayList<>();
+    String rest = name;
+    while (rest.length() > letters) {
+      int end = letters;
+      for (int i = letters; i > letters / 2; i--) {
+        if (" -_=;,/".indexOf(rest.charAt(i - 1)) >= 0 || rest.charAt(i) == ' ') {
+          end = i;
+          break;
+        }
+      }
+      lines.add(rest.substring(0, end).strip());
+      rest = rest.substring(end).strip();
     }
-    int tail = (letters - 1) / 2;
-    return name.substring(0, letters - 1 - tail) + "\u2026" + name.substring(name.length() - tail);
+    lines.add(rest);
+    return lines;
   }
 
-  /** {@code assault}, or {@code assault as attacker} for a role of one side. */
+  /** The label of a player, {@code assault}; of one side of it, {@code assault as attacker}. */
   public static String of(Role role, ExperimentConfig config) {
+    return label(new Role(of(role.player(), config), role.side()), config);
+  }
+
+  /** The same of a role whose player is called by a label already. */
+  public static String label(Role role, ExperimentConfig config) {
     Side side = role.side();
     return side == null ? role.player() : role.player() + " as " + config.sideName(side);
+  }
+
+  /** What people call the player of a name. */
+  public static String of(String player, ExperimentConfig config) {
+    return config.player(player).label();
   }
 
   /**

@@ -12,6 +12,11 @@ import warlab.lab.statistics.basic.Distributions;
  */
 public record Evidence(double los, double pValue, double holm, double benjaminiHochberg) {
 
+  /** The same in the view of the other player. */
+  Evidence reversed() {
+    return new Evidence(1 - los, pValue, holm, benjaminiHochberg);
+  }
+
   /** Whether a difference is proven, by Holm: the chance of any false alarm stays 5 %. */
   public boolean isProof() {
     return holm < 1 - Distributions.CONFIDENCE;

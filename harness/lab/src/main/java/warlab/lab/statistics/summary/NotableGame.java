@@ -18,7 +18,13 @@ public record NotableGame(long game, int opening, Reason reason) {
     BIGGEST_SWING,
     /** The first that ended by a fault. */
     FAULT,
-    /** The first of its pairing. */
-    PAIRING
+    /** Of its pairing. */
+    PAIRING_SWING,
+    /** Of its pairing. */
+    PAIRING_LONGEST,
+    /** Of its pairing. */
+    PAIRING_SHORTEST,
+    /** One of those spread evenly over all that are recorded. */
+    SPREAD
   }
 }

@@ -38,6 +38,25 @@ public record PairingSummary(
         index, a, b, results, copies, pairs, aFaults, bFaults, estimate, adjusted, sprt);
   }
 
+  /** The same in the view of {@code b}; of a pairing without a test, which asks about {@code a}. */
+  public PairingSummary reversed() {
+    if (sprt != null) {
+      throw new IllegalStateException("the test of pairing " + index + " is about " + a);
+    }
+    return new PairingSummary(
+        index,
+        b,
+        a,
+        results.reversed(),
+        copies,
+        pairs == null ? null : pairs.reversed(),
+        bFaults,
+        aFaults,
+        estimate.reversed(),
+        evidence == null ? null : evidence.reversed(),
+        null);
+  }
+
   public Verdict verdict() {
     if (sprt != null && sprt.isDecided()) {
       return Verdict.of(sprt.decision(), sprt.settings());

@@ -1,14 +1,44 @@
 package warlab.lab.statistics.summary;
 
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
+
 /**
- * How fast a player was, over the games whose time is known. Depends on the clock. Means of nothing
- * are 0.
+ * How fast a player was, over the games whose time is known and which were not played to warm up.
+ * Depends on the clock. Means of nothing are 0.
  *
  * @param decisions moves decided
  * @param nanos wall-clock time of these decisions
+ * @param timeError standard error of the milliseconds per move, games being independent
+ * @param overruns how often a limit of time was not kept, the first games included
  */
 public record SpeedSummary(
-    Role role, long games, long decisions, long nodes, long evals, long nanos) {
+    Role role,
+    long games,
+    long decisions,
+    long nodes,
+    long evals,
+    long nanos,
+    double timeError,
+    Overruns overruns) {
+  /**
+   * Games in which the moves of a player took longer than its {@code timeMs}, on average.
+   *
+   * @param worstMs milliseconds per move in the worst of them; 0 if there are none
+   */
+  public record Overruns(long games, double worstMs) {
+    public static final Overruns NONE = new Overruns(0, 0);
+
+    public Overruns plus(Overruns other) {
+      return new Overruns(games + other.games, Math.max(worstMs, other.worstMs));
+    }
+  }
+
+  /**
+   * The first games of a player on each side are left out, but at most half of them: the program is
+   * still being compiled while they are played.
+   */
+  public static final int WARM_UP = 20;
 
   public double nodesPerSecond() {
     return 1e9 * EvalSummary.ratio(nodes, nanos);
@@ -20,6 +50,12 @@ public record SpeedSummary(
 
   public double timeMsPerMove() {
     return EvalSummary.ratio(nanos, decisions) / 1e6;
+  }
+
+  /** The 95 % interval of the milliseconds per move. */
+  public Interval timesMsPerMove() {
+    Interval around = Distributions.around(timeMsPerMove(), timeError);
+    return new Interval(Math.max(0, around.low()), around.high());
   }
 
   public double seconds() {

@@ -1,20 +1,32 @@
 package warlab.lab.statistics.tally;
 
+import java.util.ArrayList;
+import java.util.List;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SpeedSummary;
-import warlab.players.Counters;
+import warlab.lab.statistics.summary.SpeedSummary.Overruns;
 
-/** Adds up what searches counted and, for the games whose time is known, how long they took. */
+/**
+ * Adds up what searches counted and, for the games whose time is known, how long they took. The
+ * first of these games do not count: the program is still being compiled while they are played,
+ * which makes a cheap player look five times as dear.
+ */
 final class CostTally {
+  private final double limitMs;
   private long games;
   private SideTotals totals = SideTotals.NONE;
-  private long timedGames;
-  private long timedDecisions;
-  private long timedNodes;
-  private long timedEvals;
-  private long nanos;
+  private final List<Timed> early = new ArrayList<>();
+  private final TimeSums later = new TimeSums();
+  private Overruns overruns = Overruns.NONE;
+
+  private record Timed(SideTotals totals, long nanos) {}
+
+  /** Of a player that may think so long for a move; without a limit 0. */
+  CostTally(long limitMs) {
+    this.limitMs = limitMs;
+  }
 
   void add(SideTotals game) {
     games++;
@@ -22,21 +34,34 @@ final class CostTally {
   }
 
   void addTime(SideTotals game, long gameNanos) {
-    timedGames++;
-    timedDecisions += game.decisions();
-    timedNodes = Counters.sum(timedNodes, game.nodes());
-    timedEvals = Counters.sum(timedEvals, game.evals());
-    nanos = Counters.sum(nanos, gameNanos);
+    double meanMs = game.decisions() == 0 ? 0 : gameNanos / 1e6 / game.decisions();
+    if (limitMs > 0 && meanMs > limitMs) {
+      overruns = overruns.plus(new Overruns(1, meanMs));
+    }
+    if (early.size() < SpeedSummary.WARM_UP) {
+      early.add(new Timed(game, gameNanos));
+    } else {
+      later.add(game, gameNanos);
+    }
   }
 
   void merge(CostTally other) {
     games += other.games;
     totals = totals.plus(other.totals);
-    timedGames += other.timedGames;
-    timedDecisions += other.timedDecisions;
-    timedNodes = Counters.sum(timedNodes, other.timedNodes);
-    timedEvals = Counters.sum(timedEvals, other.timedEvals);
-    nanos = Counters.sum(nanos, other.nanos);
+    later.merge(other.settled());
+    overruns = overruns.plus(other.overruns);
+  }
+
+  /** All but the first games; of few games the second half. */
+  private TimeSums settled() {
+    TimeSums settled = new TimeSums();
+    settled.merge(later);
+    long timed = early.size() + later.games();
+    int skipped = (int) Math.min(SpeedSummary.WARM_UP, timed / 2);
+    for (Timed game : early.subList(Math.min(skipped, early.size()), early.size())) {
+      settled.add(game.totals(), game.nanos());
+    }
+    return settled;
   }
 
   EvalSummary evals(Role role) {
@@ -44,6 +69,6 @@ final class CostTally {
   }
 
   SpeedSummary speed(Role role) {
-    return new SpeedSummary(role, timedGames, timedDecisions, timedNodes, timedEvals, nanos);
+    return settled().speed(role, overruns);
   }
 }

@@ -18,13 +18,14 @@ import warlab.lab.statistics.summary.Role;
 final class SeatTally {
   private final Role role;
   private final Side side;
-  private final CostTally cost = new CostTally();
+  private final CostTally cost;
   private final ScoredPositions positions = new ScoredPositions();
   private final Map<Fault.Kind, FaultSummary> faults = new EnumMap<>(Fault.Kind.class);
 
-  SeatTally(Role role, Side side) {
+  SeatTally(Role role, Side side, long timeLimitMs) {
     this.role = role;
     this.side = side;
+    cost = new CostTally(timeLimitMs);
   }
 
   void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {

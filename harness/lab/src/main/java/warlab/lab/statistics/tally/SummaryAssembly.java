@@ -144,7 +144,7 @@ final class SummaryAssembly {
   }
 
   private CostTally cost(Role role) {
-    CostTally sum = new CostTally();
+    CostTally sum = new CostTally(0);
     of(role, SeatTally::cost).forEach(sum::merge);
     return sum;
   }

@@ -41,7 +41,7 @@ public final class SummaryBuilder {
     for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
         Role role = new Role(player.name(), side);
-        seats.put(role, new SeatTally(role, side));
+        seats.put(role, new SeatTally(role, side, player.as(side).timeLimitMs()));
       }
     }
   }

@@ -17,6 +17,9 @@
   const slider = document.getElementById("viewer-slider");
   const place = document.getElementById("viewer-place");
   const player = viewer.querySelector("[data-step=play]");
+  const copier = document.getElementById("viewer-copy");
+  const filters = ["pairing", "result", "ending"].map((key) => [key, document.getElementById("find-" + key)]);
+  const order = document.getElementById("find-length");
 
   let game = null;
   let positions = [];
@@ -174,19 +177,90 @@
     show({ first: 0, back: ply - 1, forward: ply + 1, last: game.moves.length }[where]);
   }
 
-  function choose(index) {
+  function choose(number, target) {
     stop();
-    game = data.games[index];
+    game = data.games.find((each) => each.number === number);
     positions = unpack(game.positions);
-    about.textContent = game.about;
+    about.textContent = data.sides[0] + ": " + game.first + ", " + data.sides[1] + ": " + game.second + ". " +
+      game.result + " after " + count(game.moves.length) + ": " + game.ending + ".";
     slider.max = game.moves.length;
     listMoves();
     drawCurve();
-    show(0);
+    show(target);
   }
 
-  data.games.forEach((each, i) => chooser.append(new Option(each.title, i)));
-  chooser.addEventListener("change", () => choose(Number(chooser.value)));
+  function count(moves) {
+    return moves === 1 ? "1 move" : moves + " moves";
+  }
+
+  function title(each) {
+    return each.number + ": " + each.first + " vs " + each.second + ", " + each.result + ", " +
+      count(each.moves.length) + (each.reasons ? "; " + each.reasons : "");
+  }
+
+  // Lists the games that are looked for, and shows the first unless one of them is shown already.
+  function find() {
+    const found = data.games.filter((each) => filters.every(([key, list]) => !list.value || list.value === each[key]));
+    if (order.value) {
+      found.sort((a, b) => Number(order.value) * (a.moves.length - b.moves.length));
+    }
+    chooser.replaceChildren(...found.map((each) => new Option(title(each), each.number)));
+    if (found.length === 0) {
+      about.textContent = "No game here is like that; ./warlab show " + data.folder + " --game N has the others.";
+    } else if (found.includes(game)) {
+      chooser.value = game.number;
+    } else {
+      choose(found[0].number, 0);
+    }
+  }
+
+  // An address that ends with #game=17&ply=30 leads there.
+  function follow() {
+    const wanted = new URLSearchParams(location.hash.slice(1));
+    if (!wanted.has("game")) {
+      return false;
+    }
+    document.getElementById("replays").scrollIntoView({ behavior: "instant" });
+    const number = Number(wanted.get("game"));
+    if (!data.games.some((each) => each.number === number)) {
+      about.textContent = "Game " + number + " is not on this page: ./warlab show " + data.folder + " --game " + number + " writes one with it.";
+      return false;
+    }
+    for (const [, list] of filters) {
+      list.value = "";
+    }
+    choose(number, Number(wanted.get("ply")) || 0);
+    find();
+    return true;
+  }
+
+  function copyLink() {
+    const link = location.href.split("#")[0] + "#game=" + game.number + "&ply=" + ply;
+    const done = () => {
+      copier.textContent = "copied";
+      setTimeout(() => { copier.textContent = "copy link"; }, 1500);
+    };
+    history.replaceState(null, "", "#game=" + game.number + "&ply=" + ply);
+    if (navigator.clipboard) {
+      navigator.clipboard.writeText(link).then(done, () => { copier.textContent = "see the address"; });
+    } else {
+      copier.textContent = "see the address";
+    }
+  }
+
+  for (const [key, list] of filters) {
+    for (const value of [...new Set(data.games.map((each) => each[key]))].sort()) {
+      list.append(new Option(value, value));
+    }
+    list.addEventListener("change", find);
+  }
+  order.addEventListener("change", () => {
+    game = null;
+    find();
+  });
+  copier.addEventListener("click", copyLink);
+  addEventListener("hashchange", follow);
+  chooser.addEventListener("change", () => choose(Number(chooser.value), 0));
   slider.addEventListener("input", () => {
     stop();
     show(Number(slider.value));
@@ -204,5 +278,9 @@
     }
   });
   viewer.hidden = false;
-  choose(0);
+  if (!follow()) {
+    const said = about.textContent;
+    find();
+    about.textContent = said || about.textContent;
+  }
 })();

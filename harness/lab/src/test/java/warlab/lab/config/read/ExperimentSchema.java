@@ -116,6 +116,7 @@ final class ExperimentSchema {
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("search", described("string", "the kind of player, see 'warlab list players'"));
     keys.put("sweep", described("object", "lists of values, each of which makes a player"));
+    keys.put("label", described("string", "what pages call the player; {depth} is a swept value"));
     options.values().forEach(option -> keys.put(option.name(), bySide(property(option))));
     Map<String, Object> player = new LinkedHashMap<>();
     player.put("type", List.of("object", "string"));

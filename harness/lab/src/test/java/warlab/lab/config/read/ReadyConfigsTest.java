@@ -52,7 +52,10 @@ class ReadyConfigsTest {
   @ParameterizedTest
   @MethodSource("readyConfigs")
   void beginsWithItsQuestion(Path file) throws IOException {
-    assertThat(Files.readAllLines(file).get(0)).startsWith("# ").containsAnyOf("?", "Every key");
+    String question = String.valueOf(read(file).question());
+
+    assertThat(question).endsWith("?");
+    assertThat(Files.readString(file)).startsWith("question: " + question + "\n");
   }
 
   @Test
@@ -101,7 +104,7 @@ class ReadyConfigsTest {
   }
 
   private static Set<String> everyKey() {
-    Set<String> all = new TreeSet<>(Set.of("search", "sweep", "file"));
+    Set<String> all = new TreeSet<>(Set.of("search", "sweep", "label", "file"));
     Stream.of(
             ExperimentConfig.KEYS,
             MatchSpec.KEYS,

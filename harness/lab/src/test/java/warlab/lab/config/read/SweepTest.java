@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.ResolvedConfig;
 
 class SweepTest {
 
@@ -27,6 +29,26 @@ class SweepTest {
         .containsEntry("ties", "first");
     assertThat(players.get(3).sweep()).isEqualTo(Map.of("depth", "3", "ties", "first"));
     assertThat(players).extracting(PlayerSpec::family).containsOnly("p");
+  }
+
+  @Test
+  void aLabelSaysWhatPlayersAreCalledAndChangesNoGame() {
+    String plain = "{heuristic: e1, search: alpha-beta, sweep: {depth: [1, 3]}%s}";
+    ExperimentConfig named =
+        Experiments.withPlayers(
+            "{p: " + plain.formatted(", label: \"after {depth} plies\"") + ", o: random}",
+            "{pairs: 1}");
+    ExperimentConfig unnamed =
+        Experiments.withPlayers("{p: " + plain.formatted("") + ", o: random}", "{pairs: 1}");
+
+    assertThat(named.players())
+        .extracting(PlayerSpec::label)
+        .containsExactly("after 1 plies", "after 3 plies", "o");
+    assertThat(named.players()).extracting(PlayerSpec::name).contains("p depth=1", "p depth=3");
+    assertThat(named.configHash()).isEqualTo(unnamed.configHash());
+    assertThat(Experiments.read(ResolvedConfig.yaml(named)).players()).isEqualTo(named.players());
+    assertThat(Experiments.read(ResolvedConfig.yaml(unnamed)).players())
+        .isEqualTo(unnamed.players());
   }
 
   @Test

@@ -69,7 +69,7 @@ class ReportBrowserTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {400, 1400})
+  @ValueSource(ints = {400, 900, 1400})
   void thePageFitsIntoAWindow(int width) throws IOException {
     tab.resize(width, 900);
     assertThat(tab.evaluate("document.documentElement.scrollWidth").asInt()).isEqualTo(width);
@@ -81,16 +81,16 @@ class ReportBrowserTest {
   @Test
   void theAnswerStandsOnTop() {
     String answer = tab.evaluate("document.querySelector('.answer').innerText").asString();
-    assertThat(answer).contains("deep depth=2").contains("48\u00a0games").contains("Elo");
+    assertThat(answer).contains("deep d2").contains("48\u00a0games").contains("Elo");
   }
 
   @Test
   void aClickSortsATableAndAnotherTurnsItRound() {
-    String head = "document.querySelectorAll('#sides thead button')[3]";
+    String head = "document.querySelectorAll('#sides thead button')[5]";
     tab.evaluate(head + ".click()");
-    assertThat(column("#sides", 4)).hasSize(10).isSortedAccordingTo(Comparator.reverseOrder());
+    assertThat(column("#sides", 6)).hasSize(10).isSortedAccordingTo(Comparator.reverseOrder());
     tab.evaluate(head + ".click()");
-    assertThat(column("#sides", 4)).hasSize(10).isSorted();
+    assertThat(column("#sides", 6)).hasSize(10).isSorted();
   }
 
   private List<Integer> column(String section, int number) {
@@ -99,6 +99,116 @@ class ReportBrowserTest {
             "[...document.querySelectorAll('%s td:nth-child(%d)')].map(c => Number(c.dataset.key))"
                 .formatted(section, number));
     return StreamSupport.stream(cells.spliterator(), false).map(JsonNode::asInt).toList();
+  }
+
+  @Test
+  void aValueOfAChartIsToldToTheMouse() throws IOException {
+    tab.pointAt("#first .spot");
+    assertThat(tip()).matches(".* d1: .*\\(.* to .*\\) Elo");
+    tab.photograph(PICTURES.resolve("hover.png"));
+    tab.pointAt("h1");
+    assertThat(tab.evaluate("document.getElementById('tip').hidden").asBoolean()).isTrue();
+  }
+
+  @Test
+  void theValuesOfAChartAreToldToTheKeyboard() {
+    tab.evaluate("document.querySelector('#first figure').focus()");
+    tab.press("ArrowRight");
+    String first = tip();
+    tab.press("ArrowRight");
+    assertThat(tip()).isNotEqualTo(first).contains(" Elo");
+    tab.press("ArrowLeft");
+    assertThat(tip()).isEqualTo(first);
+    assertThat(tab.evaluate("document.getElementById('tip').getAttribute('role')").asString())
+        .isEqualTo("status");
+    tab.press("Escape");
+    assertThat(tab.evaluate("document.getElementById('tip').hidden").asBoolean()).isTrue();
+  }
+
+  private String tip() {
+    assertThat(tab.evaluate("document.getElementById('tip').hidden").asBoolean()).isFalse();
+    return tab.evaluate("document.getElementById('tip').textContent").asString();
+  }
+
+  @Test
+  void theEndOfAnAddressLeadsToAMoveOfAGame() throws IOException {
+    tab.load(page, "#game=5&ply=3");
+    assertThat(place()).startsWith("move 3 of ");
+    assertThat(tab.evaluate("document.getElementById('viewer-game').value").asString())
+        .isEqualTo("5");
+    int top = tab.evaluate("document.getElementById('viewer').getBoundingClientRect().top").asInt();
+    assertThat(top).isBetween(0, 899);
+    tab.evaluate("document.getElementById('viewer-copy').click()");
+    tab.evaluate("location.hash = '#game=6&ply=1'");
+    assertThat(tab.evaluate("new URLSearchParams(location.hash.slice(1)).get('game')").asString())
+        .isEqualTo("6");
+    tab.load(page, "#game=99999&ply=1");
+    assertThat(tab.evaluate("document.getElementById('viewer-about').textContent").asString())
+        .contains("Game 99999 is not on this page", "--game 99999");
+  }
+
+  @Test
+  void aGameIsFoundByPlayersResultEndingAndLength() {
+    int all = options("viewer-game");
+    assertThat(all).isEqualTo(48);
+    choose("find-pairing", "deep d1 and random");
+    assertThat(options("viewer-game")).isEqualTo(8);
+    choose("find-result", "attacker wins");
+    assertThat(options("viewer-game")).isPositive().isLessThan(8);
+    assertThat(tab.evaluate("document.getElementById('viewer-about').textContent").asString())
+        .contains("deep d1", "random", "attacker wins");
+    choose("find-pairing", "");
+    choose("find-result", "");
+    choose("find-ending", "move cap");
+    assertThat(options("viewer-game")).isLessThan(all);
+    choose("find-ending", "");
+    choose("find-length", "-1");
+    String lengths =
+        "[...document.getElementById('viewer-game').options]"
+            + ".map(o => Number(o.text.match(/(\\d+) moves?/)[1]))";
+    List<Integer> found =
+        StreamSupport.stream(tab.evaluate(lengths).spliterator(), false)
+            .map(JsonNode::asInt)
+            .toList();
+    assertThat(found).hasSize(48).isSortedAccordingTo(Comparator.reverseOrder());
+  }
+
+  private int options(String list) {
+    return tab.evaluate("document.getElementById('" + list + "').options.length").asInt();
+  }
+
+  private void choose(String list, String value) {
+    tab.evaluate("document.getElementById('%s').value = '%s'".formatted(list, value));
+    tab.evaluate(
+        "document.getElementById('%s').dispatchEvent(new Event('change'))".formatted(list));
+  }
+
+  @Test
+  void aLongTableIsFoldedUntilOneAsks() throws IOException {
+    Path results = folder.resolve("many");
+    String many =
+        PlayedExperiment.SMALL.replace("[1, 2]", "[1, 2, 3, 4]").replace("pairs: 4", "pairs: 1");
+    PlayedExperiment.play(many, results);
+    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
+    String rows =
+        "[...document.querySelectorAll('table[aria-label^=Pairings] tbody tr')].filter(r => !r.hidden).length";
+    assertThat(tab.evaluate(rows).asInt()).isEqualTo(10);
+    assertThat(tab.evaluate("document.querySelector('#strength details').open").asBoolean())
+        .isFalse();
+    tab.evaluate("document.querySelector('#strength .more').focus()");
+    tab.evaluate("document.activeElement.click()");
+    assertThat(tab.evaluate(rows).asInt()).isEqualTo(15);
+    tab.evaluate("document.activeElement.click()");
+    assertThat(tab.evaluate(rows).asInt()).isEqualTo(10);
+  }
+
+  @Test
+  void boardAndControlsFitIntoAWindow() {
+    tab.load(page, "#game=5&ply=3");
+    String bottom =
+        "document.querySelector('.viewer-controls').getBoundingClientRect().bottom"
+            + " - document.querySelector('.viewer-find').getBoundingClientRect().top";
+    assertThat(tab.evaluate(bottom).asDouble()).isLessThan(900);
   }
 
   @Test

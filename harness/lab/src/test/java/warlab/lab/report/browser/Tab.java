@@ -39,8 +39,13 @@ final class Tab implements AutoCloseable {
 
   /** Opens a file and waits until it has loaded. */
   void load(Path file) {
+    load(file, "");
+  }
+
+  /** The same at a place that the end of its address names. */
+  void load(Path file, String place) {
     loaded = new CompletableFuture<>();
-    call("Page.navigate", Map.of("url", file.toUri().toString()));
+    call("Page.navigate", Map.of("url", file.toUri() + place));
     loaded.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
@@ -64,6 +69,24 @@ final class Tab implements AutoCloseable {
       throw new AssertionError(script + ": " + answer.get("exceptionDetails"));
     }
     return answer.get("result").path("value");
+  }
+
+  /** Moves the mouse to the middle of the first element of a selector, once it is in sight. */
+  void pointAt(String selector) {
+    JsonNode middle =
+        evaluate(
+            """
+            (() => {
+              const element = document.querySelector('%s');
+              element.scrollIntoView({ behavior: "instant", block: "center" });
+              const box = element.getBoundingClientRect();
+              return [box.left + box.width / 2, box.top + box.height / 2];
+            })()
+            """
+                .formatted(selector));
+    call(
+        "Input.dispatchMouseEvent",
+        Map.of("type", "mouseMoved", "x", middle.get(0).asDouble(), "y", middle.get(1).asDouble()));
   }
 
   /** Presses and releases a key. */

@@ -36,6 +36,7 @@ class ChartsTest {
         Arguments.of("all-wins", MadeUpExperiment.ofPlayers(3).pairs(20).spread(9000).sprt(0, 20)),
         Arguments.of("sides-fixed", MadeUpExperiment.ofPlayers(4).crossed().pairs(40)),
         Arguments.of("sweep", MadeUpExperiment.ofSweep().pairs(5)),
+        Arguments.of("grid", MadeUpExperiment.ofGrid().pairs(5)),
         Arguments.of("no-search", MadeUpExperiment.ofPlayers(3).pairs(20).withoutSearch()),
         Arguments.of(
             "long-names",
@@ -95,23 +96,67 @@ class ChartsTest {
     assertThat(pictures(MadeUpExperiment.ofSweep().pairs(40).sprt(0, 20).summary()))
         .extracting(Picture::name)
         .doesNotHaveDuplicates()
-        .containsSubsequence(
-            "rating",
+        .containsExactly(
+            "sweep-depth",
             "win-rate",
+            "win-rate-more",
             "heat-map",
             "sprt",
             "length",
             "length-by-pairing",
+            "length-by-pairing-more",
             "endings",
-            "sweep-depth",
-            "sweep-nodes-per-move",
-            "sweep-time-per-move",
+            "endings-more",
             "pareto-nodes",
-            "pareto-time",
             "evals",
             "speed",
             "calibration",
             "score-curve");
+  }
+
+  @Test
+  void aGridOfTwoSweptKeysIsAHeatMapAndALineForEachValueOfTheOtherKey() {
+    Summary summary = MadeUpExperiment.ofGrid().pairs(5).summary();
+
+    assertThat(pictures(summary)).extracting(Picture::name).contains("sweep-depth", "sweep-grid");
+    assertThat(new Sweeps(summary).lines("depth").keySet()).containsExactly("e0", "e1", "e2");
+    assertThat(new Sweeps(summary).lines("depth").values())
+        .allSatisfy(line -> assertThat(line.keySet()).containsExactly(1.0, 2.0, 3.0, 4.0));
+    SweepGrid grid = SweepGrid.of(summary).get(0);
+    assertThat(grid.rows()).containsExactly("e0", "e1", "e2");
+    assertThat(grid.columns()).containsExactly("1", "2", "3", "4");
+    assertThat(grid.at("e2", "4"))
+        .hasValueSatisfying(player -> assertThat(player.spec().label()).isEqualTo("e2 d4"));
+  }
+
+  @Test
+  void whoSearchesNothingIsNotDrawnWhereCostIs() {
+    Summary summary =
+        MadeUpExperiment.ofPlayers(5).pairs(5).withoutSearchOf("heuristic-e4").summary();
+
+    assertThat(ChartFiles.svg(new ParetoChart().pictures(summary).get(0)))
+        .contains("heuristic-e3: ")
+        .doesNotContain("heuristic-e4: ");
+  }
+
+  @Test
+  void valuesCanBePointedAtWithTheirIntervals() {
+    Summary summary = MadeUpExperiment.ofPlayers(3).pairs(5).summary();
+
+    assertThat(ChartFiles.svg(new RatingChart().pictures(summary).get(0)))
+        .containsPattern("<title>heuristic-e0: \\S+ \\(\\S+ to \\S+\\) Elo</title>");
+  }
+
+  @Test
+  void pairingsAreSeenFromTheStrongerAndFoldedAfterTen() {
+    Summary summary = MadeUpExperiment.ofPlayers(8).pairs(20).summary();
+    List<Picture> pictures = new WinRateChart().pictures(summary);
+
+    assertThat(RankedPairings.of(summary))
+        .hasSize(28)
+        .allMatch(pairing -> pairing.estimate().score() >= 0.5);
+    assertThat(RankedPairings.of(summary).get(0).a()).isEqualTo("heuristic-e0");
+    assertThat(pictures).extracting(Picture::fold).containsExactly("", "18\u00a0more pairings");
   }
 
   @Test

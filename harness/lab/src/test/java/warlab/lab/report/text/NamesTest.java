@@ -7,9 +7,12 @@ import org.junit.jupiter.api.Test;
 class NamesTest {
 
   @Test
-  void longNamesKeepBothEnds() {
-    assertThat(Names.shortened("alpha-beta-and-more depth=3", 13)).isEqualTo("alpha-\u2026epth=3");
-    assertThat(Names.shortened("short", 13)).isEqualTo("short");
+  void longNamesAreBrokenAndNeverCut() {
+    assertThat(Names.lines("alpha-beta-and-more depth=3", 13))
+        .containsExactly("alpha-beta-", "and-more", "depth=3");
+    assertThat(Names.lines("short", 13)).containsExactly("short");
+    assertThat(Names.lines("W".repeat(30), 13))
+        .containsExactly("W".repeat(13), "W".repeat(13), "W".repeat(4));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import java.util.TreeSet;
 import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 import warlab.games.Side;
@@ -13,7 +14,7 @@ import warlab.lab.statistics.summary.NotableGame.Reason;
 class NotableGamesTest {
 
   @Test
-  void picksExtremesAndOneOfEachPairing() {
+  void picksTheExtremesOfTheRunAndOfEachPairingAndThenAnyOthers() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c");
     run.scores(1, 1, 2).length(20).pair(0, "WL");
     run.length(7).pair(1, "DD");
@@ -26,9 +27,38 @@ class NotableGamesTest {
             tuple(4L, Reason.LONGEST),
             tuple(4L, Reason.BIGGEST_SWING),
             tuple(6L, Reason.FAULT),
-            tuple(0L, Reason.PAIRING),
-            tuple(2L, Reason.PAIRING),
-            tuple(4L, Reason.PAIRING));
+            tuple(0L, Reason.PAIRING_SWING),
+            tuple(2L, Reason.PAIRING_SWING),
+            tuple(4L, Reason.PAIRING_SWING),
+            tuple(0L, Reason.PAIRING_LONGEST),
+            tuple(2L, Reason.PAIRING_LONGEST),
+            tuple(4L, Reason.PAIRING_LONGEST),
+            tuple(0L, Reason.PAIRING_SHORTEST),
+            tuple(2L, Reason.PAIRING_SHORTEST),
+            tuple(4L, Reason.PAIRING_SHORTEST),
+            tuple(0L, Reason.SPREAD),
+            tuple(1L, Reason.SPREAD),
+            tuple(2L, Reason.SPREAD),
+            tuple(3L, Reason.SPREAD),
+            tuple(4L, Reason.SPREAD),
+            tuple(5L, Reason.SPREAD),
+            tuple(6L, Reason.SPREAD),
+            tuple(7L, Reason.SPREAD));
+  }
+
+  @Test
+  void picksTwoHundredSpreadOverAllThatAreRecorded() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c");
+    for (int pair = 0; pair < 900; pair++) {
+      run.scores(1, 1, 2).length(20 + pair % 7).pair(pair % 3, "WL");
+    }
+
+    List<Long> games = run.summary().notableGames().stream().map(each -> each.game()).toList();
+    assertThat(new TreeSet<>(games)).hasSizeBetween(190, 200);
+    for (int tenth = 0; tenth < 10; tenth++) {
+      long from = 180L * tenth;
+      assertThat(games).filteredOn(game -> game >= from && game < from + 180).hasSizeGreaterThan(9);
+    }
   }
 
   @Test

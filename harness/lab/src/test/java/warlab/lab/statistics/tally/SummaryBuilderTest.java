@@ -94,7 +94,21 @@ class SummaryBuilderTest {
     assertThat(asSecond.role()).isEqualTo(new Role("a", Side.SECOND));
     assertThat(asSecond.nodesPerSecond()).isCloseTo(12_500, within(1e-9));
     assertThat(asSecond.timeMsPerMove()).isCloseTo(0.8, within(1e-12));
-    assertThat(summary.speeds()).extracting(SpeedSummary::evals).startsWith(450L, 225L, 225L);
+    assertThat(summary.speeds()).extracting(SpeedSummary::evals).startsWith(300L, 150L, 150L);
+  }
+
+  @Test
+  void theFirstGamesOfAPlayerOnASideAreLeftOutOfTimesButAtMostHalf() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").totals(ScriptedRun.totals(10, 100));
+    run.nanos(900_000_000, 900_000_000).pairs(SpeedSummary.WARM_UP / 2, 0, "WL");
+    run.nanos(10_000_000, 10_000_000).pairs(SpeedSummary.WARM_UP / 2, 0, "WL");
+    assertThat(run.summary().speeds().get(0).timeMsPerMove()).isCloseTo(1, within(1e-12));
+    assertThat(run.summary().speeds().get(1).games()).isEqualTo(SpeedSummary.WARM_UP / 2);
+
+    run.pairs(30, 0, "WL");
+    assertThat(run.summary().speeds().get(1).games()).isEqualTo(30);
+    assertThat(run.summary().speeds().get(0).games()).isEqualTo(60);
+    assertThat(run.summary().speeds().get(0).timeError()).isCloseTo(0, within(1e-9));
   }
 
   @Test

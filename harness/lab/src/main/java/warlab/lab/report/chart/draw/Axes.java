@@ -1,6 +1,5 @@
 package warlab.lab.report.chart.draw;
 
-import java.awt.geom.Rectangle2D;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.text.FieldPosition;
@@ -8,22 +7,20 @@ import java.text.NumberFormat;
 import java.text.ParsePosition;
 import java.util.Collection;
 import java.util.Locale;
-import org.jfree.chart.axis.LogAxis;
+import java.util.stream.DoubleStream;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.axis.ValueTick;
-import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.data.Range;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Moments;
 
 /** The axes of all charts, with their units and number formats. */
 public final class Axes {
-  /** Numbers this many times the smallest call for a logarithmic axis. */
+  /** Two numbers that differ by this factor call for a logarithmic axis. */
   private static final double WIDE = 12;
 
-  /** Rounding must not push the last power of ten off a logarithmic axis. */
-  private static final double HAIR = 1.001;
+  /** Numbers closer together than this are well seen on a plain axis. */
+  private static final double SPREAD = 4;
 
   private Axes() {}
 
@@ -52,14 +49,13 @@ public final class Axes {
     return axis;
   }
 
-  /** For numbers above 0: powers of ten if they differ that much, else a plain axis. */
+  /** For numbers above 0: logarithmic if they are spread so, else a plain axis. */
   public static ValueAxis magnitudes(String label, Collection<Double> values) {
-    double lowest = values.stream().mapToDouble(Double::doubleValue).min().orElse(1);
-    double highest = values.stream().mapToDouble(Double::doubleValue).max().orElse(1);
-    if (lowest > 0 && highest / lowest >= WIDE) {
-      return logarithmic(label, lowest, highest);
+    if (areSpread(values)) {
+      return LogarithmicAxis.of(label, values);
     }
     NumberAxis axis = linear(label);
+    axis.setAutoRangeStickyZero(false);
     axis.setLowerMargin(0.08);
     axis.setUpperMargin(0.08);
     if (values.stream().allMatch(value -> value == Math.rint(value))) {
@@ -68,44 +64,33 @@ public final class Axes {
     return axis;
   }
 
-  private static LogAxis logarithmic(String label, double lowest, double highest) {
-    LogAxis axis = ChartTheme.style(new PowersAxis(label));
-    axis.setBase(10);
-    axis.setSmallestValue(lowest / 10);
-    axis.setNumberFormatOverride(new CompactFormat());
-    axis.setMinorTickMarksVisible(false);
-    // Whole powers of ten, with a twentieth of one to spare: a dot on the edge would be cut.
-    double low = Math.pow(10, Math.floor(Math.log10(lowest) - 0.05));
-    double high = Math.pow(10, Math.ceil(Math.log10(Math.max(lowest, highest)) + 0.05));
-    axis.setRange(new Range(low / HAIR, high * HAIR));
-    axis.setTickUnit(new NumberTickUnit(Math.log10(high / low) > 8 ? 2 : 1));
-    return axis;
+  /** Whether factors from one number to the next are more alike than differences are. */
+  static boolean areSpread(Collection<Double> values) {
+    double[] sorted =
+        values.stream().mapToDouble(Double::doubleValue).sorted().distinct().toArray();
+    if (sorted.length < 2 || sorted[0] <= 0) {
+      return false;
+    }
+    double ratio = sorted[sorted.length - 1] / sorted[0];
+    return sorted.length == 2
+        ? ratio >= WIDE
+        : ratio >= SPREAD
+            && unevenness(DoubleStream.of(sorted).map(Math::log).toArray()) < unevenness(sorted);
+  }
+
+  /** The variance of the gaps between sorted numbers, in units of their mean. */
+  private static double unevenness(double[] sorted) {
+    Moments gaps = Moments.NONE;
+    for (int i = 1; i < sorted.length; i++) {
+      gaps = gaps.with(sorted[i] - sorted[i - 1]);
+    }
+    return gaps.deviation() / gaps.mean();
   }
 
   private static NumberFormat format(String pattern) {
     DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
     symbols.setMinusSign('\u2212');
     return new DecimalFormat(pattern, symbols);
-  }
-
-  /** The library hangs the labels of an upright logarithmic axis a little too high. */
-  private static final class PowersAxis extends LogAxis {
-    private static final long serialVersionUID = 1;
-    private static final float TOO_HIGH = 4;
-
-    PowersAxis(String label) {
-      super(label);
-    }
-
-    @Override
-    protected float[] calculateAnchorPoint(
-        ValueTick tick, double cursor, Rectangle2D area, RectangleEdge edge) {
-      float[] point = super.calculateAnchorPoint(tick, cursor, area, edge);
-      if (RectangleEdge.isLeftOrRight(edge)) {
-        point[1] += TOO_HIGH;
-      }
-      return point;
-    }
   }
 
   /** {@code 20 k} instead of {@code 20,000}. */

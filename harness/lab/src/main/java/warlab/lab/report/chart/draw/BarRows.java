@@ -16,8 +16,10 @@ public final class BarRows {
   private final List<String> figures = new ArrayList<>();
   private final XYIntervalSeriesCollection bars = new XYIntervalSeriesCollection();
   private final XYBarRenderer renderer = new XYBarRenderer();
+  private final Tips tips = new Tips();
 
   public BarRows() {
+    renderer.setDefaultToolTipGenerator(tips);
     renderer.setBarPainter(new StandardXYBarPainter());
     renderer.setShadowVisible(false);
     renderer.setDrawBarOutline(false);
@@ -27,6 +29,7 @@ public final class BarRows {
   /** Begins a kind of bars with a colour of its own. */
   public BarRows series(String name, Color colour) {
     renderer.setSeriesPaint(bars.getSeriesCount(), colour);
+    tips.addSeries();
     bars.addSeries(new XYIntervalSeries(name, false, true));
     return this;
   }
@@ -37,15 +40,16 @@ public final class BarRows {
     figures.add(figure);
   }
 
-  /** Adds a bar to the last row; its thickness is a share of the row. */
-  public void addBar(int series, double from, double to, double thickness) {
+  /** Adds a bar to the last row; its thickness is a share of the row, the tip says what it is. */
+  public void addBar(int series, double from, double to, double thickness, String tip) {
+    tips.add(series, tip);
     int row = names.size() - 1;
     double half = thickness / 2;
     bars.getSeries(series).add((from + to) / 2, from, to, row, row - half, row + half);
   }
 
-  public int count() {
-    return names.size();
+  public List<String> names() {
+    return names;
   }
 
   public XYPlot plot(NumberAxis values) {

@@ -19,8 +19,10 @@ public final class DotRows {
   private final List<String> figures = new ArrayList<>();
   private final XYIntervalSeriesCollection dots = new XYIntervalSeriesCollection();
   private final XYErrorRenderer renderer = new XYErrorRenderer();
+  private final Tips tips = new Tips();
 
   public DotRows() {
+    renderer.setDefaultToolTipGenerator(tips);
     renderer.setDrawXError(true);
     renderer.setDrawYError(false);
     renderer.setCapLength(7);
@@ -30,22 +32,30 @@ public final class DotRows {
   /** Begins a kind of dots with a colour of its own. */
   public DotRows series(String name, Color colour) {
     int index = dots.getSeriesCount();
+    tips.addSeries();
     dots.addSeries(new XYIntervalSeries(name, false, true));
     renderer.setSeriesPaint(index, colour);
     renderer.setSeriesShape(index, ChartTheme.marker(0));
     return this;
   }
 
-  /** Adds a row below the others. */
-  public void add(int series, String name, double value, Interval interval, String figure) {
+  /**
+   * Adds a row below the others.
+   *
+   * @param figure the value in words, beside the row
+   * @param tip who it is and all that is known, for whoever points at it
+   */
+  public void add(
+      int series, String name, double value, Interval interval, String figure, String tip) {
     int row = names.size();
     names.add(name);
     figures.add(figure);
+    tips.add(series, tip);
     dots.getSeries(series).add(value, interval.low(), interval.high(), row, row, row);
   }
 
-  public int count() {
-    return names.size();
+  public List<String> names() {
+    return names;
   }
 
   /** The plot with a line at the value that means equal. */

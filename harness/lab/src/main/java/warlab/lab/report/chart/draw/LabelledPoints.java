@@ -1,6 +1,7 @@
 package warlab.lab.report.chart.draw;
 
 import java.awt.BasicStroke;
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
@@ -11,33 +12,59 @@ import org.jfree.chart.entity.EntityCollection;
 import org.jfree.chart.plot.CrosshairState;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.renderer.xy.XYItemRendererState;
-import org.jfree.chart.renderer.xy.XYLineAndShapeRenderer;
 import org.jfree.data.xy.XYDataset;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
+import warlab.lab.statistics.basic.Interval;
 
 /**
- * Points with names beside them: the first series joined by a line, the second loose. A name goes
- * where it covers no other name and no point, and if possible not the line; one for which there is
- * no such place is left out.
+ * Points with errors and names beside them, joined by lines or loose. A name goes where it covers
+ * no other name and no point, and if possible no line or whisker; one for which there is no such
+ * place is left out.
  */
-public final class LabelledPoints extends XYLineAndShapeRenderer {
+public final class LabelledPoints extends XYErrorRenderer {
   private static final long serialVersionUID = 1;
   private static final double GAP = 9;
   private static final double HEIGHT = 17;
 
-  private final transient List<String> names;
+  private final transient XYIntervalSeriesCollection points = new XYIntervalSeriesCollection();
+  private final transient List<List<String>> names = new ArrayList<>();
+  private final transient Tips tips = new Tips();
   private transient List<Rectangle2D> taken = new ArrayList<>();
   private transient List<Line2D> line = new ArrayList<>();
 
-  /** Names of the points of the first series, then of the second. */
-  public LabelledPoints(List<String> names) {
-    this.names = new ArrayList<>(names);
-    setSeriesPaint(0, ChartTheme.BLUE);
-    setSeriesPaint(1, ChartTheme.NEUTRAL);
-    setSeriesLinesVisible(1, false);
-    setSeriesStroke(0, new BasicStroke(2f));
-    setSeriesShape(0, ChartTheme.marker(0));
-    setSeriesShape(1, ChartTheme.marker(0));
+  public LabelledPoints() {
+    setErrorStroke(new BasicStroke(1.2f));
+    setCapLength(5);
+    setDefaultToolTipGenerator(tips);
+  }
+
+  /** Begins a series. */
+  public LabelledPoints series(String name, Color colour, boolean isJoined, boolean hasMarkers) {
+    int index = names.size();
+    names.add(new ArrayList<>());
+    tips.addSeries();
+    points.addSeries(new XYIntervalSeries(name, false, true));
+    setSeriesPaint(index, colour);
+    setSeriesLinesVisible(index, isJoined);
+    setSeriesShapesVisible(index, hasMarkers);
+    setSeriesStroke(index, new BasicStroke(hasMarkers ? 2f : 7f));
+    setSeriesShape(index, ChartTheme.marker(index));
+    return this;
+  }
+
+  /** Adds a point to the last series; without a name it is only the corner of a line. */
+  public void add(double x, Interval xs, double y, Interval ys, String name, String tip) {
+    int index = names.size() - 1;
+    names.get(index).add(name);
+    tips.add(index, tip);
+    points.getSeries(index).add(x, xs.low(), xs.high(), y, ys.low(), ys.high());
+  }
+
+  public XYPlot plot(ValueAxis across, ValueAxis up) {
+    return ChartTheme.style(new XYPlot(points, across, up, this));
   }
 
   @Override
@@ -51,18 +78,23 @@ public final class LabelledPoints extends XYLineAndShapeRenderer {
     // is drawn later.
     taken = new ArrayList<>();
     line = new ArrayList<>();
-    for (int item = 1; item < dataset.getItemCount(0); item++) {
-      line.add(
-          new Line2D.Double(
-              x(plot, dataset, 0, item - 1, area),
-              y(plot, dataset, 0, item - 1, area),
-              x(plot, dataset, 0, item, area),
-              y(plot, dataset, 0, item, area)));
-    }
     for (int series = 0; series < dataset.getSeriesCount(); series++) {
       for (int item = 0; item < dataset.getItemCount(series); item++) {
+        if (item > 0 && Boolean.TRUE.equals(getSeriesLinesVisible(series))) {
+          line.add(
+              new Line2D.Double(
+                  x(plot, dataset, series, item - 1, area),
+                  y(plot, dataset, series, item - 1, area),
+                  x(plot, dataset, series, item, area),
+                  y(plot, dataset, series, item, area)));
+        }
         double x = x(plot, dataset, series, item, area);
         double y = y(plot, dataset, series, item, area);
+        double low = up(plot, points.getStartYValue(series, item), area);
+        line.add(new Line2D.Double(x, low, x, up(plot, points.getEndYValue(series, item), area)));
+        double left = across(plot, points.getStartXValue(series, item), area);
+        line.add(
+            new Line2D.Double(left, y, across(plot, points.getEndXValue(series, item), area), y));
         taken.add(new Rectangle2D.Double(x - 5, y - 5, 10, 10));
       }
     }
@@ -70,13 +102,19 @@ public final class LabelledPoints extends XYLineAndShapeRenderer {
   }
 
   private static double x(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
-    return plot.getDomainAxis()
-        .valueToJava2D(dataset.getXValue(series, item), area, plot.getDomainAxisEdge());
+    return across(plot, dataset.getXValue(series, item), area);
+  }
+
+  private static double across(XYPlot plot, double x, Rectangle2D area) {
+    return plot.getDomainAxis().valueToJava2D(x, area, plot.getDomainAxisEdge());
+  }
+
+  private static double up(XYPlot plot, double y, Rectangle2D area) {
+    return plot.getRangeAxis().valueToJava2D(y, area, plot.getRangeAxisEdge());
   }
 
   private static double y(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
-    return plot.getRangeAxis()
-        .valueToJava2D(dataset.getYValue(series, item), area, plot.getRangeAxisEdge());
+    return up(plot, dataset.getYValue(series, item), area);
   }
 
   @Override
@@ -94,11 +132,14 @@ public final class LabelledPoints extends XYLineAndShapeRenderer {
       EntityCollection entities) {
     super.drawSecondaryPass(
         graphics, plot, dataset, pass, series, item, across, area, up, crosshairs, entities);
-    String name = names.get(series == 0 ? item : dataset.getItemCount(0) + item);
+    String name = names.get(series).get(item);
+    if (name.isEmpty()) {
+      return;
+    }
     double x = x(plot, dataset, series, item, area);
     double y = y(plot, dataset, series, item, area);
     graphics.setFont(ChartTheme.font(14));
-    graphics.setPaint(series == 0 ? ChartTheme.INK : ChartTheme.PALE_INK);
+    graphics.setPaint(ChartTheme.INK);
     double width = graphics.getFontMetrics().stringWidth(name);
     List<Rectangle2D> free =
         places(x, y, width).stream()

@@ -15,11 +15,13 @@ public final class Lines {
   private final YIntervalSeriesCollection lines = new YIntervalSeriesCollection();
   private final List<String> names = new ArrayList<>();
   private final DeviationRenderer renderer;
+  private final Tips tips = new Tips();
 
   /** With or without a marker at each point. */
   public Lines(boolean hasMarkers) {
     renderer = new DeviationRenderer(true, hasMarkers);
     renderer.setAlpha(0.18f);
+    renderer.setDefaultToolTipGenerator(tips);
   }
 
   /** Begins a line. */
@@ -30,7 +32,8 @@ public final class Lines {
   public Lines series(String name, Color colour) {
     int index = names.size();
     names.add(name);
-    lines.addSeries(new YIntervalSeries(name, true, true));
+    tips.addSeries();
+    lines.addSeries(new YIntervalSeries(name, false, true));
     renderer.setSeriesPaint(index, colour);
     renderer.setSeriesFillPaint(index, colour);
     renderer.setSeriesStroke(index, ChartTheme.line(index));
@@ -38,13 +41,10 @@ public final class Lines {
     return this;
   }
 
-  /** Adds a point to the last line. */
-  public void add(double x, double y, Interval band) {
+  /** Adds a point to the last line; the tip says what it is to whoever points at its marker. */
+  public void add(double x, double y, Interval band, String tip) {
+    tips.add(names.size() - 1, tip);
     lines.getSeries(names.size() - 1).add(x, y, band.low(), band.high());
-  }
-
-  public void add(double x, double y) {
-    add(x, y, new Interval(y, y));
   }
 
   public List<String> names() {

@@ -57,6 +57,10 @@ public final class Panels implements Drawable {
 
   @Override
   public void draw(Graphics2D graphics, Rectangle2D area) {
+    draw(graphics, area, new ArrayList<>());
+  }
+
+  void draw(Graphics2D graphics, Rectangle2D area, List<Spot> spots) {
     graphics.setPaint(Color.WHITE);
     graphics.fill(area);
     double left = area.getX() + MARGIN;
@@ -77,7 +81,8 @@ public final class Panels implements Drawable {
       int column = i % columns();
       double x = left + column * panelWidth;
       double y = top + row * panelHeight;
-      panels.get(i).draw(graphics, new Rectangle2D.Double(x, y, panelWidth, panelHeight));
+      Rectangle2D panel = new Rectangle2D.Double(x, y, panelWidth, panelHeight);
+      Picture.draw(panels.get(i), graphics, panel, spots);
     }
   }
 

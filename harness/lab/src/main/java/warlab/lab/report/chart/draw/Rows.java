@@ -2,12 +2,11 @@ package warlab.lab.report.chart.draw;
 
 import java.util.List;
 import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.SymbolAxis;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYItemRenderer;
-import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.data.xy.XYDataset;
+import warlab.lab.report.text.Names;
 
 /**
  * A plot of rows from top to bottom, each with its name on the left and its figures in words on the
@@ -16,6 +15,11 @@ import org.jfree.data.xy.XYDataset;
 public final class Rows {
   /** More would make a picture too tall to look at; a chart then says what it leaves out. */
   public static final int MAX = 30;
+
+  /** Rows that a page shows at first, where pairings or the like may be many. */
+  public static final int OPEN = 10;
+
+  private static final int LETTERS = 30;
 
   private Rows() {}
 
@@ -34,20 +38,17 @@ public final class Rows {
     return plot;
   }
 
-  private static SymbolAxis axis(List<String> labels) {
-    SymbolAxis axis = ChartTheme.style(new SymbolAxis(null, labels.toArray(String[]::new)));
+  private static NamesAxis axis(List<String> labels) {
+    NamesAxis axis = new NamesAxis(labels, LETTERS);
     // Half a row above the first and below the last, and a little air.
     axis.setRange(-0.6, labels.size() - 0.4);
     axis.setInverted(true);
-    axis.setGridBandsVisible(false);
-    axis.setAxisLineVisible(false);
-    axis.setTickMarksVisible(false);
-    axis.setTickLabelInsets(new RectangleInsets(0, 6, 0, 6));
     return axis;
   }
 
-  /** The height of a picture with so many rows. */
-  public static int height(int rows) {
-    return 150 + 26 * Math.max(2, rows);
+  /** The height of a picture with these rows. */
+  public static int height(List<String> names) {
+    int lines = names.stream().mapToInt(name -> Names.lines(name, LETTERS).size()).max().orElse(1);
+    return 150 + (9 + NamesAxis.LINE * lines) * Math.max(2, names.size());
   }
 }

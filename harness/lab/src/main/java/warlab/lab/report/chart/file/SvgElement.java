@@ -2,7 +2,9 @@ package warlab.lab.report.chart.file;
 
 import java.awt.Dimension;
 import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
 import java.io.StringWriter;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.transform.OutputKeys;
@@ -19,10 +21,16 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Spot;
 
 /** A picture as an SVG element that may stand inside a page, also beside others. */
 final class SvgElement {
   private static final String FONT_FAMILY = "font-family";
+
+  private static final String SVG = SVGGraphics2D.SVG_NAMESPACE_URI;
+
+  /** How wide and high an area to point at is at least. */
+  private static final double SPOT = 14;
 
   /** Of coordinates: a tenth of a unit is finer than one sees. */
   private static final int DECIMALS = 1;
@@ -46,8 +54,33 @@ final class SvgElement {
     context.setIDGenerator(new NamedIds(picture.name()));
     context.setStyleHandler(new OneFontFamily());
     SVGGraphics2D graphics = new Graphics(context, picture);
-    picture.draw(graphics);
-    return graphics.getRoot();
+    List<Spot> spots = picture.draw(graphics);
+    Element root = graphics.getRoot();
+    spots.forEach(spot -> root.appendChild(element(spot, document)));
+    return root;
+  }
+
+  /** An unseen area above a value, large enough to point at; its title is what viewers show. */
+  private static Element element(Spot spot, Document document) {
+    Rectangle2D area = spot.area();
+    double width = Math.max(SPOT, area.getWidth());
+    double height = Math.max(SPOT, area.getHeight());
+    Element rect = document.createElementNS(SVG, "rect");
+    rect.setAttribute("class", "spot");
+    rect.setAttribute("x", rounded(area.getCenterX() - width / 2));
+    rect.setAttribute("y", rounded(area.getCenterY() - height / 2));
+    rect.setAttribute("width", rounded(width));
+    rect.setAttribute("height", rounded(height));
+    rect.setAttribute("fill-opacity", "0");
+    rect.setAttribute("stroke", "none");
+    Element title = document.createElementNS(SVG, "title");
+    title.setTextContent(spot.text());
+    rect.appendChild(title);
+    return rect;
+  }
+
+  private static String rounded(double coordinate) {
+    return String.valueOf(Math.round(10 * coordinate) / 10.0);
   }
 
   private static Element tidied(Element root, Picture picture) {

@@ -1,0 +1,125 @@
+package warlab.lab.report.chart;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.PlayerLabels;
+import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** The players that sweeps made, in lines along one key: those of a line differ in nothing else. */
+public final class Sweeps {
+  private final Summary summary;
+  private final List<PlayerSummary> swept;
+
+  public Sweeps(Summary summary) {
+    this.summary = summary;
+    swept =
+        summary.players().stream()
+            .filter(player -> !player.spec().sweep().isEmpty() && player.results().games() > 0)
+            .toList();
+  }
+
+  List<PlayerSummary> players() {
+    return swept;
+  }
+
+  /** The swept keys with more than one value, in the order of the config. */
+  public List<String> keys() {
+    Map<String, Set<String>> values = new LinkedHashMap<>();
+    for (PlayerSummary player : swept) {
+      player
+          .spec()
+          .sweep()
+          .forEach(
+              (key, value) -> values.computeIfAbsent(key, k -> new LinkedHashSet<>()).add(value));
+    }
+    return values.entrySet().stream()
+        .filter(entry -> entry.getValue().size() > 1)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** Those of them that are numbers for some players. */
+  public List<String> numericKeys() {
+    return keys().stream()
+        .filter(key -> swept.stream().filter(player -> isNumeric(value(player, key))).count() > 1)
+        .toList();
+  }
+
+  /** Whether every player with games stands on a line of a sweep chart. */
+  public boolean holdAll() {
+    return numericKeys().stream()
+            .flatMap(key -> lines(key).values().stream())
+            .flatMap(line -> line.values().stream())
+            .distinct()
+            .count()
+        == summary.players().stream().filter(player -> player.results().games() > 0).count();
+  }
+
+  static @Nullable String value(PlayerSummary player, String key) {
+    return player.spec().sweep().get(key);
+  }
+
+  static boolean isNumeric(@Nullable String value) {
+    return value != null && value.matches("-?\\d{1,15}(\\.\\d{1,15})?");
+  }
+
+  /** Lines of at least two players by their names, each from the lowest value to the highest. */
+  Map<String, NavigableMap<Double, PlayerSummary>> lines(String key) {
+    Map<String, NavigableMap<Double, PlayerSummary>> lines = new LinkedHashMap<>();
+    for (PlayerSummary player : swept) {
+      String value = value(player, key);
+      if (value != null && isNumeric(value)) {
+        lines
+            .computeIfAbsent(lineName(player, key), name -> new TreeMap<>())
+            .put(Double.parseDouble(value), player);
+      }
+    }
+    lines.values().removeIf(line -> line.size() < 2);
+    return lines;
+  }
+
+  /** Family and the values of all other keys, as far as they differ. */
+  private String lineName(PlayerSummary player, String key) {
+    List<String> keys = keys();
+    Map<String, String> rest = new LinkedHashMap<>(player.spec().sweep());
+    rest.keySet().removeIf(each -> each.equals(key) || !keys.contains(each));
+    long families = swept.stream().map(each -> each.spec().family()).distinct().count();
+    String settings = PlayerLabels.settings(rest);
+    String name =
+        settings.isEmpty() || families > 1
+            ? (player.spec().family() + " " + settings).strip()
+            : settings;
+    return player.role().side() == null
+        ? name
+        : name + " as " + summary.config().sideName(player.role().side());
+  }
+
+  /** The number along which a cost changes most, if it at least doubles: what buys strength. */
+  Optional<String> dearestKey(ToDoubleFunction<PlayerSummary> cost) {
+    String dearest = null;
+    double most = 2;
+    for (String key : numericKeys()) {
+      double factor =
+          lines(key).values().stream()
+              .map(line -> line.values().stream().mapToDouble(cost).filter(each -> each > 0))
+              .map(costs -> costs.summaryStatistics())
+              .filter(costs -> costs.getCount() > 1)
+              .collect(Collectors.averagingDouble(costs -> costs.getMax() / costs.getMin()));
+      if (factor > most) {
+        dearest = key;
+        most = factor;
+      }
+    }
+    return Optional.ofNullable(dearest);
+  }
+}

@@ -1,0 +1,113 @@
+package warlab.lab.report.section;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Numbers;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Table;
+
+/** What each player is: the settings in which they differ, then those that they share. */
+final class PlayersTable {
+  /** What makes a player more than anything else: it is shown where some have none of it. */
+  private static final Set<String> TELLING = Set.of("heuristic", "depth", "nodes", "timeMs");
+
+  private final ExperimentConfig config;
+  private final List<Map<String, String>> players = new ArrayList<>();
+  private final Set<String> keys = new LinkedHashSet<>();
+
+  private PlayersTable(ExperimentConfig config) {
+    this.config = config;
+    for (PlayerSpec player : config.players()) {
+      Map<String, String> settings = settings(player);
+      players.add(settings);
+      keys.addAll(settings.keySet());
+    }
+  }
+
+  static List<Block> of(ExperimentConfig config) {
+    return new PlayersTable(config).blocks();
+  }
+
+  private List<Block> blocks() {
+    List<String> differing = keys.stream().filter(this::differs).toList();
+    Table table = new Table("The players, by what they differ in").names("player").folded();
+    differing.forEach(table::names);
+    List<Integer> places = Stream.iterate(0, i -> i + 1).limit(players.size()).toList();
+    table.rows(places, place -> cells(place, differing));
+    StringJoiner shared = new StringJoiner(", ");
+    keys.stream().filter(key -> !differs(key)).forEach(key -> shared.add(key + " " + value(key)));
+    List<Block> blocks = new ArrayList<>(List.of(table));
+    if (shared.length() > 0) {
+      String title =
+          differing.isEmpty() ? "All have the same settings" : "What they share, where it applies";
+      blocks.add(new Block.Fold(title, shared.toString()));
+    }
+    return blocks;
+  }
+
+  /** Whether those that have a setting have not all the same, or one that tells is not of all. */
+  private boolean differs(String key) {
+    long values = players.stream().map(each -> each.get(key)).distinct().count();
+    boolean isOfAll = players.stream().allMatch(each -> each.containsKey(key));
+    return values > (isOfAll ? 1 : 2) || (!isOfAll && TELLING.contains(key));
+  }
+
+  private String value(String key) {
+    return players.stream()
+        .filter(each -> each.containsKey(key))
+        .map(each -> each.get(key))
+        .findFirst()
+        .orElse("");
+  }
+
+  private List<Cell> cells(int place, List<String> differing) {
+    List<Cell> cells = new ArrayList<>();
+    cells.add(Cell.name(config.players().get(place).label()));
+    differing.forEach(key -> cells.add(Cell.words(players.get(place).getOrDefault(key, "\u2013"))));
+    return cells;
+  }
+
+  private Map<String, String> settings(PlayerSpec player) {
+    Map<String, String> settings = new LinkedHashMap<>();
+    settings.put("search", bySide(player.asFirst().search(), player.asSecond().search()));
+    Stream.of(player.asFirst(), player.asSecond())
+        .flatMap(seat -> seat.settings().keySet().stream())
+        .forEach(
+            key ->
+                settings.put(
+                    key, bySide(text(player.asFirst(), key), text(player.asSecond(), key))));
+    return settings;
+  }
+
+  private static @Nullable String text(SeatSpec seat, String key) {
+    Object value = seat.settings().get(key);
+    return value == null ? null : Numbers.plain(value);
+  }
+
+  /** {@code 3}, or {@code attacker 3, defender 5} where the sides differ. */
+  private String bySide(@Nullable String first, @Nullable String second) {
+    if (first != null && first.equals(second)) {
+      return first;
+    }
+    StringJoiner sides = new StringJoiner(", ");
+    if (first != null) {
+      sides.add(config.sideName(Side.FIRST) + " " + first);
+    }
+    if (second != null) {
+      sides.add(config.sideName(Side.SECOND) + " " + second);
+    }
+    return sides.toString();
+  }
+}
