@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Page;
@@ -128,7 +129,9 @@ public final class ComparisonPage {
     }
     table.rows(roles, this::cells);
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
-      section.add(ComparisonChart.of(runs.summaries(), roles).map(Block.Figure::inPageOnly));
+      section.add(
+          ComparisonChart.of(runs.summaries(), roles)
+              .map(picture -> new Block.Figure(Drawing.inPageOnly(picture))));
     }
     return section.add(table);
   }

@@ -1,7 +1,7 @@
 package warlab.lab.report.page;
 
 import java.util.List;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 
 /**
  * The table of first against second players, coloured by who wins; pointing at a cell shows its
@@ -9,9 +9,9 @@ import warlab.lab.report.chart.draw.Picture;
  *
  * @param caption what rows and columns are
  * @param columns names of the players with the second side
- * @param pictures the same as a chart, for use elsewhere
+ * @param drawings the same as a chart, for use elsewhere
  */
-public record HeatMap(String caption, List<String> columns, List<Row> rows, List<Picture> pictures)
+public record HeatMap(String caption, List<String> columns, List<Row> rows, List<Drawing> drawings)
     implements Block {
 
   /** A player with the first side. */

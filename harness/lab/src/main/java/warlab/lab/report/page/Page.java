@@ -1,7 +1,7 @@
 package warlab.lab.report.page;
 
 import java.util.List;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 
 /**
  * All that a report says, in its order.
@@ -23,11 +23,11 @@ public record Page(
     sections = List.copyOf(sections);
   }
 
-  /** All pictures that lie beside the page as files, in the order of the page. */
-  public List<Picture> pictures() {
+  /** All charts that lie beside the page as files, in the order of the page. */
+  public List<Drawing> drawings() {
     return sections.stream()
         .flatMap(section -> section.blocks().stream())
-        .flatMap(block -> block.pictures().stream())
+        .flatMap(block -> block.drawings().stream())
         .toList();
   }
 }

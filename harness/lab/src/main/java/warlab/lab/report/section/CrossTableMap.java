@@ -44,7 +44,7 @@ final class CrossTableMap {
     return rows.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new HeatMap(caption, table.seconds(), rows, source.pictures(new HeatMapChart())));
+            new HeatMap(caption, table.seconds(), rows, source.drawings(new HeatMapChart())));
   }
 
   private static Square square(SideSummary cell) {

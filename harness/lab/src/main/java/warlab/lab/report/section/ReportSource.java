@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.SummaryChart;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -31,11 +31,13 @@ public record ReportSource(
 
   /** A chart for this place of the page, with files beside it. */
   List<Block.Figure> figures(SummaryChart chart) {
-    return pictures(chart).stream().map(Block.Figure::withFiles).toList();
+    return drawings(chart).stream().map(Block.Figure::new).toList();
   }
 
-  List<Picture> pictures(SummaryChart chart) {
-    return drawsCharts ? chart.pictures(summary) : List.of();
+  List<Drawing> drawings(SummaryChart chart) {
+    return drawsCharts
+        ? chart.pictures(summary).stream().map(Drawing::withFiles).toList()
+        : List.of();
   }
 
   Optional<SpeedSummary> speed(Role role) {
