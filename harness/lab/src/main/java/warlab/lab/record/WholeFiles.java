@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Writes files that are there whole or not at all, also after a power failure. They are written
@@ -41,7 +43,12 @@ public final class WholeFiles {
       }
     }
     written.forEach(WholeFiles::putInPlace);
-    written.forEach(WholeFiles::forceName);
+    Set<Path> forced = new HashSet<>();
+    for (Path file : written) {
+      if (forced.add(file.resolveSibling(""))) { // a folder once, for all that is new in it
+        forceName(file);
+      }
+    }
   }
 
   private static Path aside(Path file) {

@@ -23,6 +23,7 @@ import warlab.lab.record.WholeFiles;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.chart.file.Fonts;
 import warlab.lab.report.compare.ComparisonPage;
 import warlab.lab.report.csv.CsvFiles;
@@ -94,8 +95,11 @@ public final class ReportMaker {
     }
     Map<Path, byte[]> files = new LinkedHashMap<>();
     CsvFiles.of(summary).forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
-    ChartFiles.of(page.pictures()).forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
-    files.put(folder.resolve(FILE), utf8(new PageWriter().write(page)));
+    byte[] html = utf8(new PageWriter().write(page));
+    for (Drawing chart : page.drawings()) {
+      chart.files().forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    }
+    files.put(folder.resolve(FILE), html);
     WholeFiles.replace(files);
     return folder.resolve(FILE);
   }

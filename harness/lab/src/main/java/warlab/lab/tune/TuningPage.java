@@ -10,6 +10,7 @@ import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Page;
@@ -88,7 +89,7 @@ final class TuningPage {
     if (drawsCharts) {
       for (int run = 0; run < tuning.runs().size(); run++) {
         if (tuning.runs().get(run).steps() > 0) {
-          section.add(Block.Figure.withFiles(curves(run)));
+          section.add(new Block.Figure(Drawing.withFiles(curves(run))));
         }
       }
     }

@@ -12,6 +12,7 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
 
@@ -48,7 +49,9 @@ public final class TuningReport {
     } catch (IOException refused) {
       throw ResultsException.of("write", folder.resolve(ChartFiles.FOLDER), refused);
     }
-    ChartFiles.of(page.pictures()).forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    for (Drawing chart : page.drawings()) {
+      chart.files().forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    }
     files.put(
         folder.resolve(ReportMaker.FILE),
         new PageWriter().write(page).getBytes(StandardCharsets.UTF_8));

@@ -1,6 +1,7 @@
 package warlab.lab.record.journal;
 
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
@@ -17,6 +18,7 @@ final class GamesCsv extends CsvFormat<GameRecord> {
   private static final Map<String, Fault.Kind> FAULTS =
       FileWords.meanings(Fault.Kind.values(), Fault.Kind::id);
 
+  private static final Map<String, Ending> ENDINGS = new ConcurrentHashMap<>();
   private static final Map<String, Boolean> TRUTHS = Map.of("true", true, "false", false);
 
   static final CsvFile<GameRecord> FILE =
@@ -40,7 +42,7 @@ final class GamesCsv extends CsvFormat<GameRecord> {
           "ending",
           (each, out) -> out.text(each.ending().id()),
           "the id of an ending",
-          Ending::new);
+          GamesCsv::ending);
   private final CsvColumn<Fault.Kind> fault =
       word("fault", each -> kind(each.fault()), "a kind of fault", FAULTS);
   private final CsvColumn<Boolean> drawn =
@@ -55,6 +57,12 @@ final class GamesCsv extends CsvFormat<GameRecord> {
       part(new Totals("first", nextPlace()), GameRecord::firstTotals);
   private final Totals secondTotals =
       part(new Totals("second", nextPlace()), GameRecord::secondTotals);
+
+  /** Each once: a game has few endings, and to check an id takes longer than to find it. */
+  private static Ending ending(String id) {
+    Ending known = ENDINGS.get(id);
+    return known == null ? ENDINGS.computeIfAbsent(id, Ending::new) : known;
+  }
 
   private static String kind(@Nullable Fault fault) {
     return fault == null ? "" : fault.kind().id();

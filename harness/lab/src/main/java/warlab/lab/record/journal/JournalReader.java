@@ -10,8 +10,8 @@ import warlab.lab.record.MoveRecord;
 
 /**
  * Looks games of a journal up, from the first to the last. Moves and times may be missing; those
- * nobody asks for are passed over, so who asks for neither reads {@code games.csv} alone. A damaged
- * line is refused. Whoever counts games or goes on with them uses {@link PairReader}.
+ * nobody asks for are passed over: who asks for one kind of record reads one file. A damaged line
+ * is refused. Whoever counts games or goes on with them uses {@link PairReader}.
  */
 public final class JournalReader implements AutoCloseable {
   private final RecordReader<GameRecord> games;
@@ -46,6 +46,14 @@ public final class JournalReader implements AutoCloseable {
       read.add(move);
     }
     return read;
+  }
+
+  /**
+   * Reads the moves of a game that comes after those asked for before, whatever {@link #next} is.
+   */
+  public List<MoveRecord> readMovesOf(long number) {
+    game = number;
+    return readMoves();
   }
 
   /** Takes the next record of a companion if it is one of the current game's. */

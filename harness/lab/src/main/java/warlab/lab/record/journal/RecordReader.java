@@ -98,6 +98,9 @@ final class RecordReader<T> implements AutoCloseable {
   }
 
   private String[] fields() {
+    if (lines.isPlain()) {
+      return lines.plainFields(file.width());
+    }
     try {
       return rows.next();
     } catch (CsvParseException malformed) {

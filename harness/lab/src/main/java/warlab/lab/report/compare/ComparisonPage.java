@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Page;
@@ -155,7 +156,7 @@ public final class ComparisonPage {
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
       section.add(
           ComparisonChart.of(runs.summaries(), runs.players(), roles)
-              .map(Block.Figure::inPageOnly));
+              .map(picture -> new Block.Figure(Drawing.inPageOnly(picture))));
     }
     return section.add(table);
   }

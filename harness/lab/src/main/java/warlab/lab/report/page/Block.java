@@ -1,8 +1,7 @@
 package warlab.lab.report.page;
 
 import java.util.List;
-import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Drawing;
 
 /** A part of a section, from top to bottom. */
 public sealed interface Block
@@ -18,13 +17,13 @@ public sealed interface Block
   String kind();
 
   /** What lies beside the page as files too. */
-  default List<Picture> pictures() {
+  default List<Drawing> drawings() {
     return List.of();
   }
 
   /** Where these files lie, as seen from the page. */
   default List<String> files() {
-    return pictures().stream().flatMap(picture -> ChartFiles.paths(picture).stream()).toList();
+    return drawings().stream().flatMap(chart -> chart.paths().stream()).toList();
   }
 
   /** Running text. */
@@ -35,22 +34,26 @@ public sealed interface Block
     }
   }
 
-  /**
-   * A chart.
-   *
-   * @param fold what is written on it while it is closed; empty if it is open
-   * @param svg the element, which goes into the page as it is
-   */
-  record Figure(String title, String svg, String fold, List<Picture> pictures) implements Block {
+  /** A chart. */
+  record Figure(Drawing drawing) implements Block {
 
-    /** A chart with files of its own. */
-    public static Figure withFiles(Picture picture) {
-      return new Figure(picture.title(), ChartFiles.svg(picture), picture.fold(), List.of(picture));
+    public String title() {
+      return drawing.picture().title();
     }
 
-    /** A chart that is nowhere but in the page. */
-    public static Figure inPageOnly(Picture picture) {
-      return new Figure(picture.title(), ChartFiles.svg(picture), picture.fold(), List.of());
+    /** What is written on it while it is closed; empty if it is open. */
+    public String fold() {
+      return drawing.picture().fold();
+    }
+
+    /** The element, which goes into the page as it is. */
+    public String svg() {
+      return drawing.svg();
+    }
+
+    @Override
+    public List<Drawing> drawings() {
+      return List.of(drawing);
     }
 
     @Override

@@ -2,8 +2,8 @@ package warlab.lab.report.page;
 
 import java.util.List;
 import java.util.Locale;
-import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.ScoreShade;
+import warlab.lab.report.chart.file.Drawing;
 
 /**
  * A table of squares coloured by a number, such as first against second players by who wins;
@@ -11,9 +11,9 @@ import warlab.lab.report.chart.draw.ScoreShade;
  *
  * @param caption what rows and columns are
  * @param columns what each column is
- * @param pictures the same as a chart, for use elsewhere
+ * @param drawings the same as a chart, for use elsewhere
  */
-public record HeatMap(String caption, List<String> columns, List<Row> rows, List<Picture> pictures)
+public record HeatMap(String caption, List<String> columns, List<Row> rows, List<Drawing> drawings)
     implements Block {
 
   private static final int SHORT = 5;

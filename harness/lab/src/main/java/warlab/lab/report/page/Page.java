@@ -2,7 +2,7 @@ package warlab.lab.report.page;
 
 import java.util.List;
 import java.util.stream.Stream;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 
 /**
  * All that a report says, in its order.
@@ -29,11 +29,11 @@ public record Page(
     sections = List.copyOf(sections);
   }
 
-  /** All pictures that lie beside the page as files, in the order of the page. */
-  public List<Picture> pictures() {
+  /** All charts that lie beside the page as files, in the order of the page. */
+  public List<Drawing> drawings() {
     return Stream.concat(
             lead.stream(), sections.stream().flatMap(section -> section.blocks().stream()))
-        .flatMap(block -> block.pictures().stream())
+        .flatMap(block -> block.drawings().stream())
         .toList();
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import warlab.games.Game;
@@ -16,7 +17,6 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
@@ -78,12 +78,8 @@ public final class ReplayMaker {
   private Map<Long, List<MoveRecord>> moves(Map<Long, String> wanted) {
     Map<Long, List<MoveRecord>> moves = new TreeMap<>();
     try (JournalReader journal = new JournalReader(folder.path())) {
-      GameRecord game = journal.next();
-      while (game != null && moves.size() < wanted.size()) {
-        if (wanted.containsKey(game.id().game())) {
-          moves.put(game.id().game(), journal.readMoves());
-        }
-        game = journal.next();
+      for (long game : new TreeSet<>(wanted.keySet())) {
+        moves.put(game, journal.readMovesOf(game));
       }
     }
     return moves;

@@ -43,7 +43,7 @@ final class CrossTableMap {
         table.seconds().stream().map(name -> Names.of(name, summary.config())).toList();
     return rows.isEmpty()
         ? Optional.empty()
-        : Optional.of(new HeatMap(caption, seconds, rows, source.pictures(new HeatMapChart())));
+        : Optional.of(new HeatMap(caption, seconds, rows, source.drawings(new HeatMapChart())));
   }
 
   private static Square square(SideSummary cell) {

@@ -9,7 +9,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.report.chart.SummaryChart;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
@@ -35,11 +35,13 @@ public record ReportSource(
 
   /** A chart for this place of the page, with files beside it. */
   List<Block.Figure> figures(SummaryChart chart) {
-    return pictures(chart).stream().map(Block.Figure::withFiles).toList();
+    return drawings(chart).stream().map(Block.Figure::new).toList();
   }
 
-  List<Picture> pictures(SummaryChart chart) {
-    return drawsCharts ? chart.pictures(summary) : List.of();
+  List<Drawing> drawings(SummaryChart chart) {
+    return drawsCharts
+        ? chart.pictures(summary).stream().map(Drawing::withFiles).toList()
+        : List.of();
   }
 
   Optional<SpeedSummary> speed(Role role) {

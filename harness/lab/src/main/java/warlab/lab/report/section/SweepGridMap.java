@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.report.chart.SweepGrid;
 import warlab.lab.report.chart.SweepGridChart;
-import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.HeatMap;
 import warlab.lab.report.page.HeatMap.Row;
 import warlab.lab.report.page.HeatMap.Square;
@@ -17,16 +17,16 @@ final class SweepGridMap {
   private SweepGridMap() {}
 
   static List<HeatMap> of(ReportSource source) {
-    List<Picture> pictures = source.pictures(new SweepGridChart());
+    List<Drawing> drawings = source.drawings(new SweepGridChart());
     List<HeatMap> maps = new ArrayList<>();
     for (SweepGrid grid : SweepGrid.of(source.summary())) {
       int place = maps.size();
-      maps.add(map(grid, place < pictures.size() ? List.of(pictures.get(place)) : List.of()));
+      maps.add(map(grid, place < drawings.size() ? List.of(drawings.get(place)) : List.of()));
     }
     return maps;
   }
 
-  private static HeatMap map(SweepGrid grid, List<Picture> pictures) {
+  private static HeatMap map(SweepGrid grid, List<Drawing> drawings) {
     List<Row> rows = new ArrayList<>();
     for (String row : grid.rows()) {
       List<Square> squares =
@@ -41,7 +41,7 @@ final class SweepGridMap {
         "Ratings by %s (rows) and %s (columns), Elo%s"
             .formatted(
                 grid.rowKey(), grid.columnKey(), grid.title().isEmpty() ? "" : ": " + grid.title());
-    return new HeatMap(caption, grid.columns(), rows, pictures);
+    return new HeatMap(caption, grid.columns(), rows, drawings);
   }
 
   private static Square square(SweepGrid grid, PlayerSummary player) {

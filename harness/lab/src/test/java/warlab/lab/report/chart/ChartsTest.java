@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.section.ReportPage;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.report.text.NumberText;
@@ -50,9 +51,13 @@ class ChartsTest {
   }
 
   /** As a report shows them: those that its sections name. */
-  private static List<Picture> pictures(Summary summary) {
+  private static List<Drawing> drawings(Summary summary) {
     ReportSource source = new ReportSource("results/made-up", summary, null, "", true, List.of());
-    return ReportPage.of(source, Optional.empty()).pictures();
+    return ReportPage.of(source, Optional.empty()).drawings();
+  }
+
+  private static List<Picture> pictures(Summary summary) {
+    return drawings(summary).stream().map(Drawing::picture).toList();
   }
 
   @ParameterizedTest(name = "{0}")
@@ -60,35 +65,40 @@ class ChartsTest {
   void everyChartIsDrawnAndSaysFromHowManyGames(String name, MadeUpExperiment experiment)
       throws IOException {
     Summary summary = experiment.summary();
-    List<Picture> pictures = pictures(summary);
+    List<Drawing> drawings = drawings(summary);
     Path folder = PICTURES.resolve(name);
     Files.createDirectories(folder.resolve("charts"));
-    for (Map.Entry<String, byte[]> file : ChartFiles.of(pictures).entrySet()) {
-      Files.write(folder.resolve(file.getKey()), file.getValue());
-    }
-    assertThat(pictures).isNotEmpty();
-    for (Picture picture : pictures) {
+    assertThat(drawings).isNotEmpty();
+    for (Drawing drawing : drawings) {
+      for (Map.Entry<String, byte[]> file : drawing.files().entrySet()) {
+        Files.write(folder.resolve(file.getKey()), file.getValue());
+      }
+      Picture picture = drawing.picture();
       assertThat(picture.title())
           .containsAnyOf(
               NumberText.count(summary.games(), "game"),
               NumberText.count(summary.recordedGames(), "game"));
       assertThat(folder.resolve("charts").resolve(picture.name() + ".png")).isNotEmptyFile();
       assertThat(Files.readString(folder.resolve("charts").resolve(picture.name() + ".svg")))
-          .contains("<svg ")
+          .contains("<svg ", drawing.svg())
           .doesNotContain("NaN", "Infinity", "<script");
     }
-    assertThat(pictures).extracting(Picture::name).doesNotHaveDuplicates();
+    assertThat(drawings).extracting(drawing -> drawing.picture().name()).doesNotHaveDuplicates();
   }
 
+  /** Also when they are drawn one by one, and not beside each other. */
   @Test
   void theSameGamesGiveTheSameBytes() {
-    List<Picture> once = pictures(MadeUpExperiment.ofSweep().pairs(3).summary());
-    List<Picture> again = pictures(MadeUpExperiment.ofSweep().pairs(3).summary());
-    assertThat(once).hasSameSizeAs(again);
-    for (int i = 0; i < once.size(); i++) {
-      assertThat(ChartFiles.svg(once.get(i))).isEqualTo(ChartFiles.svg(again.get(i)));
-      assertThat(ChartFiles.png(once.get(i))).isEqualTo(ChartFiles.png(again.get(i)));
+    Summary summary = MadeUpExperiment.ofSweep().pairs(3).summary();
+    List<Drawing> together = drawings(summary);
+    List<Drawing> again = drawings(MadeUpExperiment.ofSweep().pairs(3).summary());
+    assertThat(together).hasSameSizeAs(again);
+    for (int i = 0; i < together.size(); i++) {
+      assertThat(together.get(i).files()).containsExactlyEntriesOf(again.get(i).files());
     }
+    Picture alone = new RatingChart().pictures(summary).get(0);
+    assertThat(together.get(0).svg()).isEqualTo(ChartFiles.svg(alone));
+    assertThat(together.get(0).files()).containsEntry("charts/rating.png", ChartFiles.png(alone));
   }
 
   @Test

@@ -28,19 +28,16 @@ public final class ChartFiles {
 
   private ChartFiles() {}
 
-  /** Both files of each picture, by where they lie as seen from the results folder. */
-  public static Map<String, byte[]> of(List<Picture> pictures) {
+  /** Both files of a picture, by where they lie as seen from the results folder. */
+  static Map<String, byte[]> of(Picture picture, String svg) {
+    String document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg + "\n";
     Map<String, byte[]> files = new LinkedHashMap<>();
-    for (Picture picture : pictures) {
-      String document = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + svg(picture) + "\n";
-      files.put(path(picture, "svg"), document.getBytes(StandardCharsets.UTF_8));
-      files.put(path(picture, "png"), png(picture));
-    }
+    files.put(path(picture, "svg"), document.getBytes(StandardCharsets.UTF_8));
+    files.put(path(picture, "png"), png(picture));
     return files;
   }
 
-  /** Where the files of a picture lie, as seen from the results folder. */
-  public static List<String> paths(Picture picture) {
+  static List<String> paths(Picture picture) {
     return List.of(path(picture, "svg"), path(picture, "png"));
   }
 

@@ -2,11 +2,6 @@ package warlab.lab.report.chart.file;
 
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
-import java.awt.image.WritableRaster;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The colours of a picture, without those that hardly differ from a more frequent one: shades at
@@ -19,11 +14,10 @@ final class Palette {
   private static final int SAME = 256;
 
   private final int[] colours = new int[MAX_COLOURS];
-  private final Map<Integer, Integer> places = new HashMap<>();
   private int size;
 
   /** From the most frequent colour to the rarest. */
-  private Palette(List<Integer> frequent) {
+  private Palette(int[] frequent) {
     for (int colour : frequent) {
       if (size == 0 || (size < MAX_COLOURS && distance(colour, colours[nearest(colour)]) > SAME)) {
         colours[size++] = colour;
@@ -31,33 +25,21 @@ final class Palette {
     }
   }
 
-  /** The same picture with a number for each pixel. */
+  /** The same picture, one of {@link BufferedImage#TYPE_INT_RGB}, with a number for each pixel. */
   static BufferedImage indexed(BufferedImage picture) {
     int width = picture.getWidth();
     int height = picture.getHeight();
-    int[] pixels = picture.getRGB(0, 0, width, height, null, 0, width);
-    Palette palette = new Palette(byFrequency(pixels));
+    int[] pixels = (int[]) picture.getRaster().getDataElements(0, 0, width, height, null);
+    for (int i = 0; i < pixels.length; i++) {
+      pixels[i] &= 0xffffff; // painters may leave anything in the fourth byte
+    }
+    ColourTable table = ColourTable.ofCounts(pixels);
+    Palette palette = new Palette(table.byFrequency());
+    table.replace(palette::nearest);
     BufferedImage indexed =
         new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, palette.model());
-    WritableRaster raster = indexed.getRaster();
-    for (int i = 0; i < pixels.length; i++) {
-      pixels[i] = palette.placeOf(pixels[i]);
-    }
-    raster.setSamples(0, 0, width, height, 0, pixels);
+    indexed.getRaster().setDataElements(0, 0, width, height, table.valuesOf(pixels));
     return indexed;
-  }
-
-  private static List<Integer> byFrequency(int[] pixels) {
-    Map<Integer, Integer> counts = new HashMap<>();
-    for (int pixel : pixels) {
-      counts.merge(pixel, 1, Integer::sum);
-    }
-    return counts.entrySet().stream()
-        .sorted(
-            Map.Entry.<Integer, Integer>comparingByValue(Comparator.reverseOrder())
-                .thenComparing(Map.Entry.comparingByKey()))
-        .map(Map.Entry::getKey)
-        .toList();
   }
 
   private IndexColorModel model() {
@@ -70,10 +52,6 @@ final class Palette {
       blue[i] = (byte) colours[i];
     }
     return new IndexColorModel(8, size, red, green, blue);
-  }
-
-  private int placeOf(int colour) {
-    return places.computeIfAbsent(colour, this::nearest);
   }
 
   private int nearest(int colour) {

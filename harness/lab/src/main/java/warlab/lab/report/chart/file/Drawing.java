@@ -1,0 +1,93 @@
+package warlab.lab.report.chart.file;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import warlab.lab.report.chart.draw.Picture;
+
+/**
+ * A picture that other threads draw, once as SVG and once as PNG, while the page around it is made.
+ * Charts change as they are drawn, so the second waits for the first.
+ */
+public final class Drawing {
+  private static final Executor DRAUGHTSMEN =
+      Executors.newFixedThreadPool(
+          Runtime.getRuntime().availableProcessors(),
+          work -> {
+            Thread thread = new Thread(work, "charts");
+            thread.setDaemon(true); // a failed report need not wait for its charts
+            return thread;
+          });
+
+  private final Picture picture;
+  private final List<String> paths;
+  private final CompletableFuture<String> svg;
+  private final CompletableFuture<Map<String, byte[]>> files;
+
+  private Drawing(
+      Picture picture,
+      List<String> paths,
+      CompletableFuture<String> svg,
+      CompletableFuture<Map<String, byte[]>> files) {
+    this.picture = picture;
+    this.paths = paths;
+    this.svg = svg;
+    this.files = files;
+  }
+
+  /** Begins to draw a chart that is nowhere but in the page. */
+  public static Drawing inPageOnly(Picture picture) {
+    return new Drawing(
+        picture, List.of(), svg(picture), CompletableFuture.completedFuture(Map.of()));
+  }
+
+  /** Begins to draw a chart with files of its own. */
+  public static Drawing withFiles(Picture picture) {
+    CompletableFuture<String> svg = svg(picture);
+    return new Drawing(
+        picture,
+        ChartFiles.paths(picture),
+        svg,
+        svg.thenApplyAsync(text -> ChartFiles.of(picture, text), DRAUGHTSMEN));
+  }
+
+  private static CompletableFuture<String> svg(Picture picture) {
+    return CompletableFuture.supplyAsync(() -> ChartFiles.svg(picture), DRAUGHTSMEN);
+  }
+
+  public Picture picture() {
+    return picture;
+  }
+
+  /** The element for a page. */
+  public String svg() {
+    return result(svg);
+  }
+
+  /** Where its files lie, as seen from the results folder; known before they are drawn. */
+  public List<String> paths() {
+    return paths;
+  }
+
+  /** SVG and PNG, by where they lie as seen from the results folder. */
+  public Map<String, byte[]> files() {
+    return result(files);
+  }
+
+  private static <T> T result(CompletableFuture<T> work) {
+    try {
+      return work.join();
+    } catch (CompletionException failed) {
+      if (failed.getCause() instanceof RuntimeException problem) {
+        throw problem;
+      }
+      if (failed.getCause() instanceof Error problem) {
+        throw problem;
+      }
+      throw failed;
+    }
+  }
+}
