@@ -16,6 +16,7 @@ public final class Bench {
   public static void run(Catalog catalog, Consumer<Measurement> listener) {
     HarnessBench harness = new HarnessBench(TimedRun.of(catalog));
     harness.measureWargame().forEach(listener);
+    listener.accept(ProgramBench.measure(catalog));
     searches(catalog, listener);
     for (Game game : catalog.games()) {
       RulesBench.of(game).forEach(listener);

@@ -28,6 +28,11 @@ public final class SelfPlay {
     match = new Match(PlayerSource.of(catalog, game));
   }
 
+  /** No more games are played. */
+  public void close() {
+    match.retire();
+  }
+
   /** Plays the game of this number: the same one every time. */
   public PlayedGame play(int number, boolean recordsMoves) {
     return match.play(

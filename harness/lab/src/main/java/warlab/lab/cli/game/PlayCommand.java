@@ -1,9 +1,14 @@
 package warlab.lab.cli.game;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import warlab.games.Game;
+import warlab.games.Position;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.cli.shared.CliCommand;
@@ -20,13 +25,15 @@ import warlab.lab.record.SideTotals;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
+import warlab.players.Decision;
 
 /** Plays one game to look at. */
 @Command(
     name = "play",
     description = {
       "Plays one game and tells how it ended, or everything with --trace.",
-      "Players are written as in a config, in one line: alpha-beta:depth=4,heuristic=e2"
+      "Players are written as in a config, in one line: alpha-beta:depth=4,heuristic=e2",
+      "'human' is you: ? lists the moves, undo takes one back, quit gives up."
     },
     footer = {
       "",
@@ -74,14 +81,37 @@ public final class PlayCommand extends CliCommand {
       throw new UsageException("--debug and --counts add to a trace: give --trace too");
     }
     GameTask task = task();
-    MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
-    Match match = new Match(PlayerSource.of(arguments.names().catalog(), task.game()));
-    GameRecord game = match.play(task, listener).record();
-    match.retire();
+    PlayerSource players = PlayerSource.of(arguments.names().catalog(), task.game());
+    GameRecord game = HumanGame.isIn(task) ? playWithPeople(task, players) : play(task, players);
+    if (game == null) {
+      return ExitCode.DONE;
+    }
     if (!trace) {
       printSummary(game, task.game());
     }
     return game.fault() == null ? ExitCode.DONE : ExitCode.FAULTS;
+  }
+
+  private GameRecord play(GameTask task, PlayerSource players) {
+    MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
+    Match match = new Match(players);
+    GameRecord game = match.play(task, listener).record();
+    match.retire();
+    return game;
+  }
+
+  /** The game; {@code null} when somebody gave up. */
+  private @Nullable GameRecord playWithPeople(GameTask task, PlayerSource players) {
+    MatchListener teller =
+        new MatchListener() {
+          @Override
+          public void decided(Position position, Side side, Decision decision) {
+            out().println(task.game().notation().action(position, decision.move()));
+          }
+        };
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    return new HumanGame(players, in, out(), teller).play(task);
   }
 
   private GameTask task() {
@@ -102,6 +132,9 @@ public final class PlayCommand extends CliCommand {
   }
 
   private PlayerSpec player(String option, String text) {
+    if (text.equals(HumanGame.HUMAN)) {
+      return HumanGame.spec();
+    }
     return InlinePlayer.parse(arguments.names().catalog(), arguments.game(), option, text);
   }
 
