@@ -2,13 +2,17 @@ package warlab.lab.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.UnmatchedArgumentException;
 import warlab.lab.cli.about.BenchCommand;
 import warlab.lab.cli.about.CompletionCommand;
+import warlab.lab.cli.about.LauncherCommands;
 import warlab.lab.cli.about.ListCommand;
+import warlab.lab.cli.experiment.ExportCommand;
 import warlab.lab.cli.experiment.GateCommand;
 import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
@@ -36,6 +40,7 @@ import warlab.lab.cli.wire.ServeCommand;
       PlanCommand.class,
       ReportCommand.class,
       ShowCommand.class,
+      ExportCommand.class,
       RerunCommand.class,
       PlayCommand.class,
       BestMoveCommand.class,
@@ -47,6 +52,10 @@ import warlab.lab.cli.wire.ServeCommand;
       PerftCommand.class,
       ReplayCommand.class,
       CompletionCommand.class,
+      LauncherCommands.Test.class,
+      LauncherCommands.Build.class,
+      LauncherCommands.Jmh.class,
+      LauncherCommands.Notebooks.class,
     },
     footer = {
       "",
@@ -82,9 +91,23 @@ public final class Main extends CliCommand {
   static int execute(PrintWriter out, PrintWriter err, String... arguments) {
     CommandLine command = commandLine().setOut(out).setErr(err);
     try {
+      refuseUnknown(command, arguments);
       return command.execute(arguments);
+    } catch (UnmatchedArgumentException unknown) {
+      return Errors.onBadArguments(unknown, arguments);
     } catch (Error problem) {
       return Errors.onError(problem, command);
+    }
+  }
+
+  /** Asked for the help of a command that does not exist, picocli would show ours instead. */
+  private static void refuseUnknown(CommandLine command, String[] arguments) {
+    boolean isCommand =
+        arguments.length == 0
+            || arguments[0].startsWith("-")
+            || command.getSubcommands().containsKey(arguments[0]);
+    if (!isCommand) {
+      throw new UnmatchedArgumentException(command, List.of(arguments[0]));
     }
   }
 

@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.games.Position;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.Opening;
@@ -44,6 +45,15 @@ public record GameTask(
   /** Whether neither a clock nor an outside program has a say. */
   public boolean isRepeatable() {
     return first.asFirst().isRepeatable() && second.asSecond().isRepeatable();
+  }
+
+  /** The position that the match starts from, with its dice and without history. */
+  public Position begin() {
+    Position position =
+        start().isEmpty() ? game.start(gameOptions) : game.parse(start(), gameOptions);
+    position.keepHistory(false);
+    position.seedDice(diceSeed);
+    return position;
   }
 
   /** The position to start from, as text; empty for the plain start. */

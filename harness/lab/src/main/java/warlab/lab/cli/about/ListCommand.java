@@ -1,6 +1,7 @@
 package warlab.lab.cli.about;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -9,11 +10,14 @@ import picocli.CommandLine.Parameters;
 import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
+import warlab.games.Options;
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
+import warlab.lab.report.text.Names;
 import warlab.players.PlayerFactory;
 
 /** Shows what can be named in a config, with every option: made from the descriptions alone. */
@@ -22,6 +26,8 @@ import warlab.players.PlayerFactory;
     description = "Lists games, players, heuristics and features with their options.",
     footer = {"", "Example: warlab list players --game ai-wargame"})
 public final class ListCommand extends CliCommand {
+  private static final int MAX_EXAMPLE = 200;
+
   /** What can be listed. */
   enum Kind {
     games,
@@ -70,8 +76,18 @@ public final class ListCommand extends CliCommand {
       printer.detail("sides", game.sideName(Side.FIRST) + ", " + game.sideName(Side.SECOND));
       printer.detail("depth", game.depthMeaning());
       printer.detail("moves", String.join(", ", game.moveLists()));
+      printer.detail("position", position(game));
+      if (!game.statePositions().isEmpty()) {
+        printer.detail("", "or, " + game.statePositions());
+      }
       printer.options("opening options", game.openingOptions());
     }
+  }
+
+  /** What stands in a file of openings, by an example. */
+  private static String position(Game game) {
+    Position start = game.start(Options.of(game.options(), Map.of()));
+    return "one line, such as: " + Names.shortened(game.notation().position(start), MAX_EXAMPLE);
   }
 
   private void printServing(Game game, Catalog catalog, DescriptionPrinter printer) {
@@ -88,7 +104,11 @@ public final class ListCommand extends CliCommand {
       }
     }
     if (shows(Kind.features)) {
-      printer.heading("features of " + game.id() + ", for the heuristic 'linear'");
+      printer.heading(
+          "features of "
+              + game.id()
+              + ", for the heuristic 'linear': { linear: { material: 1 } } in a config,"
+              + " linear(material=1) in one line");
       for (Feature feature : catalog.features(game)) {
         printer.entry(feature, List.of());
       }

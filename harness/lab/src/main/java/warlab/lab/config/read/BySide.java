@@ -9,6 +9,7 @@ import warlab.games.Side;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
 
 /**
  * A setting that differs by side: {@code {attacker: 3, defender: 5}}, with the game's names for its
@@ -23,6 +24,21 @@ final class BySide {
 
   boolean isSide(String key) {
     return sideNames().contains(key);
+  }
+
+  /** Whether a map has a value for each side, and not options of a heuristic. */
+  boolean isOne(MapNode map) {
+    return map.keys().stream().anyMatch(this::isSide);
+  }
+
+  /** The side that a key names. */
+  Optional<Side> side(String key) {
+    return Stream.of(Side.values()).filter(side -> names(side).contains(key)).findFirst();
+  }
+
+  /** A value for one side. */
+  MapNode.Entry entry(Side side, Place place, ConfigNode value) {
+    return new MapNode.Entry(game.sideName(side), place, value);
   }
 
   /** The value for a side: of a map by side its entry, of anything else the whole. */

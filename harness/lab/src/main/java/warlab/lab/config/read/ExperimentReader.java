@@ -11,6 +11,7 @@ import warlab.games.Options;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
+import warlab.lab.config.MatchSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
@@ -32,7 +33,40 @@ final class ExperimentReader {
     this.folder = folder;
   }
 
+  /** Refuses with all that is wrong, as far as each part can be read by itself. */
   ExperimentConfig read(MapNode root) {
+    try {
+      return readUpToAMistake(root);
+    } catch (ConfigException first) {
+      throw others(root).with(first);
+    }
+  }
+
+  private Refusals others(MapNode root) {
+    Refusals refusals = new Refusals();
+    refusals.attempt(() -> Section.of(ExperimentConfig.KEYS, "", root));
+    Section top = Section.of(ExperimentConfig.KEYS, "", root.only(ExperimentConfig.KEYS.names()));
+    refusals.check(top::checkGiven);
+    Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
+    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
+    if (game != null) {
+      refusals.attempt(
+          () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
+      SweepReader reader = new SweepReader(new PlayerReader(catalog, game), game);
+      for (MapNode.Entry entry : players == null ? List.<MapNode.Entry>of() : players.entries()) {
+        refusals.attempt(() -> reader.read(entry.key(), settings(entry)));
+      }
+    }
+    refusals.check(
+        () ->
+            top.map("match")
+                .map(node -> Section.of(MatchSpec.KEYS, " of match", node))
+                .ifPresent(Section::checkGiven));
+    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
+    return refusals;
+  }
+
+  private ExperimentConfig readUpToAMistake(MapNode root) {
     Section top = Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
@@ -86,7 +120,7 @@ final class ExperimentReader {
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {
-    SweepReader reader = new SweepReader(new PlayerReader(catalog, game));
+    SweepReader reader = new SweepReader(new PlayerReader(catalog, game), game);
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
     for (MapNode.Entry entry : node.entries()) {
       refuseUnprintable(entry);

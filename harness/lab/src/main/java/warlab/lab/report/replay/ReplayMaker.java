@@ -94,7 +94,7 @@ public final class ReplayMaker {
   public Optional<ReplayGame> replay(long number, String reason, List<MoveRecord> records) {
     GameTask task = plan.game(number);
     Notation notation = task.game().notation();
-    Position position = start(task);
+    Position position = task.begin();
     List<String> positions = new ArrayList<>(List.of(text.apply(position)));
     List<ReplayGame.Move> moves = new ArrayList<>();
     try {
@@ -114,17 +114,6 @@ public final class ReplayMaker {
     String title = "%d: %s against %s, %s".formatted(number, first, task.second().name(), reason);
     return Optional.of(
         new ReplayGame(title, about(task, position, moves.size()), first, positions, moves));
-  }
-
-  private static Position start(GameTask task) {
-    Position position =
-        task.start().isEmpty()
-            ? task.game().start(task.gameOptions())
-            : task.game().parse(task.start(), task.gameOptions());
-    position.keepHistory(false);
-    // The same dice as in the match, or recorded moves would soon not fit.
-    position.seedDice(task.diceSeed());
-    return position;
   }
 
   private static String about(GameTask task, Position end, int moves) {
