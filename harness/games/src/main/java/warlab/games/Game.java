@@ -58,6 +58,14 @@ public interface Game extends Named {
     return "one move of one side";
   }
 
+  /**
+   * What other text of several lines {@link #parse} reads as a position, with an example, for
+   * {@code list}; empty if none.
+   */
+  default String statePositions() {
+    return "";
+  }
+
   /** Whether a side may see less than the whole; players are then told what they see. */
   default boolean hidesInformation() {
     return false;

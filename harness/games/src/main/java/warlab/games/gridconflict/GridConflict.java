@@ -78,6 +78,11 @@ public final class GridConflict implements Game {
   }
 
   @Override
+  public String statePositions() {
+    return "as in a state file, the lines of: " + START.strip().replace("\n", " / ");
+  }
+
+  @Override
   public Notation notation() {
     return NOTATION;
   }

@@ -8,11 +8,14 @@ import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.UnmatchedArgumentException;
 import warlab.lab.cli.about.BenchCommand;
 import warlab.lab.cli.about.CompletionCommand;
+import warlab.lab.cli.about.LauncherCommands;
 import warlab.lab.cli.about.ListCommand;
 import warlab.lab.cli.engine.CheckProgramCommand;
 import warlab.lab.cli.engine.EngineCommand;
+import warlab.lab.cli.experiment.ExportCommand;
 import warlab.lab.cli.experiment.GateCommand;
 import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
@@ -52,6 +55,7 @@ public final class Main extends CliCommand {
           PlanCommand.class,
           ReportCommand.class,
           ShowCommand.class,
+          ExportCommand.class,
           RerunCommand.class,
           PlayCommand.class,
           BestMoveCommand.class,
@@ -64,7 +68,11 @@ public final class Main extends CliCommand {
           ListCommand.class,
           PerftCommand.class,
           ReplayCommand.class,
-          CompletionCommand.class);
+          CompletionCommand.class,
+          LauncherCommands.Test.class,
+          LauncherCommands.Build.class,
+          LauncherCommands.Jmh.class,
+          LauncherCommands.Notebooks.class);
 
   @Override
   public Integer call() {
@@ -96,9 +104,23 @@ public final class Main extends CliCommand {
     }
     CommandLine command = commandLine(needed(arguments)).setOut(out).setErr(err);
     try {
+      refuseUnknown(command, arguments);
       return command.execute(arguments);
+    } catch (UnmatchedArgumentException unknown) {
+      return Errors.onBadArguments(unknown, arguments);
     } catch (Error problem) {
       return Errors.onError(problem, command);
+    }
+  }
+
+  /** Asked for the help of a command that does not exist, picocli would show ours instead. */
+  private static void refuseUnknown(CommandLine command, String[] arguments) {
+    boolean isCommand =
+        arguments.length == 0
+            || arguments[0].startsWith("-")
+            || command.getSubcommands().containsKey(arguments[0]);
+    if (!isCommand) {
+      throw new UnmatchedArgumentException(command, List.of(arguments[0]));
     }
   }
 

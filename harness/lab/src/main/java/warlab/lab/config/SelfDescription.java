@@ -27,6 +27,7 @@ final class SelfDescription {
     check(game, "moveLists()", () -> List.copyOf(game.moveLists()));
     check(game, "searchedMoves()", game::searchedMoves);
     check(game, "depthMeaning()", game::depthMeaning);
+    check(game, "statePositions()", game::statePositions);
     check(game, "notation()", game::notation);
   }
 

@@ -22,13 +22,16 @@ class RefusalTest {
       textBlock =
           """
           perfft | ai-wargame~unknown command 'perfft', maybe 'perft'? (see 'warlab --help')
+          nosuch | --help~unknown command 'nosuch' (see 'warlab --help')
+          tset | --help~unknown command 'tset', maybe 'test'? (see 'warlab --help')
+          test~'test' is done by the launcher: ./warlab test
           --plugin~unknown option '--plugin' (see 'warlab --help')
           perft~missing required parameter: 'GAME' (see 'warlab perft --help')
           perft | ai-wargame~missing required option: '--depth=N' (see 'warlab perft --help')
           perft | ai-wargame | --dept | 3~unknown option '--dept', maybe '--depth'? (see 'warlab perft --help')
-          perft | ai-wargame | --depth | three~invalid value for option '--depth': 'three' is not an int (see 'warlab perft --help')
-          perft | ai-wargame | --depth | 3.5~invalid value for option '--depth': '3.5' is not an int (see 'warlab perft --help')
-          perft | ai-wargame | --depth | 99999999999~invalid value for option '--depth': '99999999999' is not an int (see 'warlab perft --help')
+          perft | ai-wargame | --depth | three~invalid value for option '--depth': 'three' is not a whole number (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 3.5~invalid value for option '--depth': '3.5' is not a whole number (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 99999999999~invalid value for option '--depth': '99999999999' is too large (see 'warlab perft --help')
           perft | ai-wargame | --depth | 0~--depth: expected a whole number from 1 on, not 0
           perft | ai-wargame | --depth | -2~--depth: expected a whole number from 1 on, not -2
           perft | ai-wargame | --depth~missing required parameter for option '--depth' (N) (see 'warlab perft --help')
@@ -45,7 +48,7 @@ class RefusalTest {
           play | ai-wargame | --first | randon~--first randon: unknown search 'randon' for ai-wargame, maybe 'random'?
           play | ai-wargame | --first | minimax:dept=3~--first minimax:dept=3: unknown option 'dept' for minimax, maybe 'depth'?
           play | ai-wargame | --debug~--debug and --counts add to a trace: give --trace too
-          play | ai-wargame | --seed | x~invalid value for option '--seed': 'x' is not a long (see 'warlab play --help')
+          play | ai-wargame | --seed | x~invalid value for option '--seed': 'x' is not a whole number (see 'warlab play --help')
           search | ai-wargame~missing required option: '--player=PLAYER' (see 'warlab search --help')
           search | ai-wargame | --player | random | --position | dA9..../...../...../...../..... a 3 100~there is nothing to search: Defender wins in 3 moves!
           replay~missing required parameters: 'GAME', 'FILE' (see 'warlab replay --help')

@@ -1,6 +1,7 @@
 package warlab.lab.cli.about;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -9,6 +10,8 @@ import picocli.CommandLine.Parameters;
 import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
+import warlab.games.Options;
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
@@ -22,6 +25,8 @@ import warlab.players.PlayerFactory;
     description = "Lists games, players, heuristics and features with their options.",
     footer = {"", "Example: warlab list players --game ai-wargame"})
 public final class ListCommand extends CliCommand {
+  private static final int MAX_EXAMPLE = 200;
+
   /** What can be listed. */
   enum Kind {
     games,
@@ -70,8 +75,20 @@ public final class ListCommand extends CliCommand {
       printer.detail("sides", game.sideName(Side.FIRST) + ", " + game.sideName(Side.SECOND));
       printer.detail("depth", game.depthMeaning());
       printer.detail("moves", String.join(", ", game.moveLists()));
+      printer.detail("position", position(game));
+      if (!game.statePositions().isEmpty()) {
+        printer.detail("", "or, " + game.statePositions());
+      }
       printer.options("opening options", game.openingOptions());
     }
+  }
+
+  /** What stands in a file of openings, by an example. */
+  private static String position(Game game) {
+    Position start = game.start(Options.of(game.options(), Map.of()));
+    String text = game.notation().position(start);
+    return "one line, such as: "
+        + (text.length() <= MAX_EXAMPLE ? text : text.substring(0, MAX_EXAMPLE) + "\u2026");
   }
 
   private void printServing(Game game, Catalog catalog, DescriptionPrinter printer) {
@@ -88,7 +105,11 @@ public final class ListCommand extends CliCommand {
       }
     }
     if (shows(Kind.features)) {
-      printer.heading("features of " + game.id() + ", for the heuristic 'linear'");
+      printer.heading(
+          "features of "
+              + game.id()
+              + ", for the heuristic 'linear': { linear: { material: 1 } } in a config,"
+              + " linear(material=1) in one line");
       for (Feature feature : catalog.features(game)) {
         printer.entry(feature, List.of());
       }

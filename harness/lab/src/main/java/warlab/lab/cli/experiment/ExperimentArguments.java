@@ -42,11 +42,6 @@ final class ExperimentArguments {
   }
 
   /** Reads the config, and warns of what is allowed but probably not meant. */
-  ExperimentConfig read(Path file, PrintWriter warnings) {
-    return read(file, warnings, overrides());
-  }
-
-  /** The same with other overrides than {@link #overrides()}. */
   ExperimentConfig read(Path file, PrintWriter warnings, Overrides overrides) {
     Machine machine = Machine.here();
     ExperimentConfig config =

@@ -7,6 +7,7 @@ import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
@@ -27,8 +28,8 @@ import warlab.lab.run.RunResult;
 public final class GateCommand extends RunCommand {
 
   @Override
-  ExperimentConfig read(ExperimentArguments given, Path file) {
-    ExperimentConfig experiment = given.read(file, err(), Gate.settings(given.overrides()));
+  ExperimentConfig read(ExperimentArguments given, Path file, Overrides overrides) {
+    ExperimentConfig experiment = given.read(file, err(), Gate.settings(overrides));
     Gate.check(experiment, Place.of(file.toString()));
     return experiment;
   }

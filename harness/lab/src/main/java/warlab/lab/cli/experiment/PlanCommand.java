@@ -1,12 +1,15 @@
 package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.GameOptionSweep;
+import warlab.lab.config.read.GameOptionSweep.Variant;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.Probe;
@@ -31,7 +34,18 @@ public final class PlanCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig experiment = arguments.read(ProjectHome.config(config), err());
+    Path file = ProjectHome.config(config);
+    List<Variant> variants = GameOptionSweep.of(file, arguments.overrides());
+    for (Variant variant : variants) {
+      if (variants.size() > 1) {
+        out().println((variant.equals(variants.get(0)) ? "" : "\n") + variant.name());
+      }
+      describe(arguments.read(file, err(), variant.overrides()));
+    }
+    return ExitCode.DONE;
+  }
+
+  private void describe(ExperimentConfig experiment) {
     var catalog = arguments.names().catalog();
     Match match = new Match(PlayerSource.of(catalog, experiment.game()));
     Probe probe = task -> match.play(task).timing().totalNanos() / 1e9;
@@ -40,6 +54,5 @@ public final class PlanCommand extends CliCommand {
             experiment.tune() == null
                 ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
                 : TuningDescription.of(experiment, catalog, probe));
-    return ExitCode.DONE;
   }
 }

@@ -1,6 +1,10 @@
 package warlab.lab.cli.experiment;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,6 +20,9 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.GameOptionSweep;
+import warlab.lab.config.read.GameOptionSweep.Variant;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
@@ -86,20 +93,51 @@ public class RunCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
-    Path folder = folder(experiment);
-    if (experiment.tune() != null) {
-      return tune(experiment, folder);
+    Path file = ProjectHome.config(config);
+    List<Variant> variants = GameOptionSweep.of(file, arguments.overrides());
+    if (variants.size() == 1) {
+      ExperimentConfig experiment = read(arguments, file, variants.get(0).overrides());
+      Path folder = folder(experiment);
+      if (experiment.tune() != null) {
+        return tune(experiment, folder);
+      }
+      if (again) {
+        throw new UsageException(AGAIN + " is for a tuning, and " + config + " is none");
+      }
+      return conclude(experiment, folder, play(experiment, folder));
     }
-    if (again) {
-      throw new UsageException(AGAIN + " is for a tuning, and " + config + " is none");
+    return runAll(file, variants);
+  }
+
+  /** Lists of game options: each value in a folder of its own, and a page that compares them. */
+  private int runAll(Path file, List<Variant> variants) {
+    int worst = ExitCode.DONE;
+    List<Path> folders = new ArrayList<>();
+    // All are read before any is played: a mistake in the last value is to be told at once.
+    Map<Variant, ExperimentConfig> experiments = new LinkedHashMap<>();
+    variants.forEach(each -> experiments.put(each, read(arguments, file, each.overrides())));
+    for (Variant variant : variants) {
+      ExperimentConfig experiment = requireNonNull(experiments.get(variant));
+      Path folder = folder(experiment).resolve(variant.name());
+      if (!quiet) {
+        out().println((folders.isEmpty() ? "" : "\n") + variant.name());
+        out().flush();
+      }
+      worst = Math.max(worst, conclude(experiment, folder, play(experiment, folder)));
+      if (worst == ExitCode.INTERRUPTED) {
+        return worst;
+      }
+      folders.add(folder);
     }
-    return conclude(experiment, folder, play(experiment, folder));
+    Path page = folders.get(0).resolveSibling("comparison.html");
+    ReportMaker maker = ReportCommand.maker(arguments.names().catalog(), this);
+    out().println("comparison: " + maker.compare(folders, page));
+    return worst;
   }
 
   /** The experiment of a file, as the command line changes it. */
-  ExperimentConfig read(ExperimentArguments given, Path file) {
-    return given.read(file, err());
+  ExperimentConfig read(ExperimentArguments given, Path file, Overrides overrides) {
+    return given.read(file, err(), overrides);
   }
 
   private void setAside(ResultsFolder results) {

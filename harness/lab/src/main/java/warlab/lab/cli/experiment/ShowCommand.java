@@ -78,7 +78,7 @@ public final class ShowCommand extends CliCommand {
       throw new ResultsException(
           "the moves of game %d of %s were not kept, and played again it is another game;"
                   .formatted(game, folder)
-              + " record: all keeps the moves of all games");
+              + " record: moves keeps those of all games");
     }
     return comparison.again().moves();
   }

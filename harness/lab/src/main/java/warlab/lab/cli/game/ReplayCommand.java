@@ -6,19 +6,22 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
 import warlab.games.Position;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
+import warlab.lab.export.ExportedGame;
 
 /** Plays a written list of moves and refuses the first that breaks a rule. */
 @Command(
     name = "replay",
     description = {
       "Checks a list of moves and prints the final position and the result.",
-      "Moves stand one a line; blank lines and lines beginning with # do not count."
+      "Moves stand one a line; blank lines and lines beginning with # do not count.",
+      "The games of 'warlab export' are all checked, each with its own start and settings."
     },
     footer = {"", "Example: warlab replay ai-wargame moves.txt"})
 public final class ReplayCommand extends CliCommand {
@@ -29,21 +32,27 @@ public final class ReplayCommand extends CliCommand {
 
   @Override
   public Integer call() {
+    Game game = arguments.game();
+    String text = UserFile.text(file);
+    if (ExportedGame.isOne(text)) {
+      return new ExportedGames(file, game, out()).check(text);
+    }
     Position position = arguments.start();
     position.keepHistory(false);
-    Notation notation = arguments.game().notation();
-    String[] lines = UserFile.text(file).split("\\R", -1);
+    Notation notation = game.notation();
+    String[] lines = text.split("\\R", -1);
     for (int i = 0; i < lines.length; i++) {
       String line = lines[i].strip();
       if (!line.isEmpty() && !line.startsWith("#")) {
-        position.play(legalMove(notation, position, line, i + 1));
+        position.play(legalMove(notation, position, line, file + ": line " + (i + 1)));
       }
     }
     print(notation, position, out());
     return ExitCode.DONE;
   }
 
-  private int legalMove(Notation notation, Position position, String text, int line) {
+  /** Reads a move and refuses an illegal one, naming the place where it stands. */
+  static int legalMove(Notation notation, Position position, String text, String place) {
     @Nullable String objection;
     int move = 0;
     try {
@@ -53,7 +62,7 @@ public final class ReplayCommand extends CliCommand {
       objection = notAMove.getMessage();
     }
     if (objection != null) {
-      throw new UsageException(file + ": line " + line + ": '" + text + "': " + objection);
+      throw new UsageException(place + ": '" + text + "': " + objection);
     }
     return move;
   }

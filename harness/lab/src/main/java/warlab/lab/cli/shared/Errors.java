@@ -96,7 +96,11 @@ public final class Errors {
           ? "unexpected argument '" + word + "'"
           : "unknown command '" + word + "'" + near(word, commands);
     }
-    return message.substring(0, 1).toLowerCase(Locale.ROOT) + message.substring(1);
+    String plain =
+        message
+            .replaceFirst("('-?[0-9]+') is not an? (int|long)$", "$1 is too large")
+            .replaceFirst("is not an? (int|long)$", "is not a whole number");
+    return plain.substring(0, 1).toLowerCase(Locale.ROOT) + plain.substring(1);
   }
 
   /**

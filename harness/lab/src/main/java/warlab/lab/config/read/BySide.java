@@ -9,6 +9,7 @@ import warlab.games.Side;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
@@ -28,9 +29,7 @@ final class BySide {
 
   /** The side of a name; {@code both} is none, but a word that may stand in its place. */
   Side named(ScalarNode node) {
-    return Stream.of(Side.values())
-        .filter(side -> names(side).contains(node.text()))
-        .findFirst()
+    return side(node.text())
         .orElseThrow(
             () ->
                 node.refusal(
@@ -39,6 +38,21 @@ final class BySide {
                         node.text(),
                         "",
                         Stream.concat(Stream.of("both"), sideNames().stream()).toList())));
+  }
+
+  /** Whether a map has a value for each side, and not options of a heuristic. */
+  boolean isOne(MapNode map) {
+    return map.keys().stream().anyMatch(this::isSide);
+  }
+
+  /** The side that a key names. */
+  Optional<Side> side(String key) {
+    return Stream.of(Side.values()).filter(side -> names(side).contains(key)).findFirst();
+  }
+
+  /** A value for one side. */
+  MapNode.Entry entry(Side side, Place place, ConfigNode value) {
+    return new MapNode.Entry(game.sideName(side), place, value);
   }
 
   /** The value for a side: of a map by side its entry, of anything else the whole. */

@@ -13,7 +13,7 @@ import warlab.lab.config.tree.Place;
 
 /** Reads experiment files. Whatever is wrong is refused here, before anything runs. */
 public final class ConfigReader {
-  private static final long MAX_BYTES = 1 << 20;
+  static final long MAX_BYTES = 1 << 20;
 
   private final Catalog catalog;
   private final Machine machine;

@@ -19,6 +19,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
+import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
@@ -38,6 +39,7 @@ final class ExperimentReader {
   private static final Pattern QUESTION =
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
 
+  private static final String TUNE = "tune";
   private static final String OPENINGS = "openings";
   private static final String PLIES = "plies";
   private static final String TUNING_PLIES = "10";
@@ -52,8 +54,44 @@ final class ExperimentReader {
     this.folder = folder;
   }
 
+  /** Refuses with all that is wrong, as far as each part can be read by itself. */
   ExperimentConfig read(MapNode root) {
-    boolean isTuning = root.has("tune");
+    try {
+      return readUpToAMistake(root);
+    } catch (ConfigException first) {
+      if (root.has(TUNE)) {
+        throw first;
+      }
+      throw others(root).with(first);
+    }
+  }
+
+  private Refusals others(MapNode root) {
+    Refusals refusals = new Refusals();
+    refusals.attempt(() -> Section.of(ExperimentConfig.KEYS, "", root));
+    Section top = Section.of(ExperimentConfig.KEYS, "", root.only(ExperimentConfig.KEYS.names()));
+    refusals.check(top::checkGiven);
+    Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
+    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
+    if (game != null) {
+      refusals.attempt(
+          () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
+      SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
+      for (MapNode.Entry entry : players == null ? List.<MapNode.Entry>of() : players.entries()) {
+        refusals.attempt(() -> reader.read(entry.key(), settings(entry)));
+      }
+    }
+    refusals.check(
+        () ->
+            top.map("match")
+                .map(node -> Section.of(MatchSpec.KEYS, " of match", node))
+                .ifPresent(Section::checkGiven));
+    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
+    return refusals;
+  }
+
+  private ExperimentConfig readUpToAMistake(MapNode root) {
+    boolean isTuning = root.has(TUNE);
     Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
@@ -120,7 +158,7 @@ final class ExperimentReader {
 
   private ExperimentConfig tuning(
       Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
-    MapNode node = top.requiredMap("tune");
+    MapNode node = top.requiredMap(TUNE);
     TuneSpec tune = new TuneReader(catalog, game, folder).read(node);
     ProveSpec prove =
         new ProveReader(catalog, game, folder, node)
@@ -198,7 +236,7 @@ final class ExperimentReader {
   }
 
   private List<PlayerSpec> players(MapNode node, Game game) {
-    SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder));
+    SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
     for (MapNode.Entry entry : node.entries()) {
       refuseUnprintable(entry);

@@ -3,12 +3,17 @@ package warlab.lab.config.read;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
@@ -19,14 +24,16 @@ import warlab.games.Position;
 import warlab.lab.CsvText;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
- * Reads {@code openings}: none, options of generated ones, or a file. That has a position a line,
- * or is the {@code openings.csv} of a results folder.
+ * Reads {@code openings}: none, options of generated ones, a file or a folder. A file has a
+ * position a line, or positions of several lines with blank lines between them, or is the {@code
+ * openings.csv} of a results folder; a folder has a file for each position.
  */
 final class OpeningsReader {
   private static final long MAX_BYTES = 64L << 20;
@@ -82,7 +89,10 @@ final class OpeningsReader {
 
   private OpeningSpec listed(MapNode node) {
     FileReference file = FileReference.read(node, folder);
-    List<String> positions = positions(file.name(), file.text(MAX_BYTES));
+    List<String> positions =
+        Files.isDirectory(file.path())
+            ? checked(files(file), this::line)
+            : positions(file.name(), file.text(MAX_BYTES));
     if (positions.isEmpty()) {
       throw node.refusal("file: '" + file.name() + "' has no positions");
     }
@@ -90,17 +100,84 @@ final class OpeningsReader {
   }
 
   private List<String> positions(String file, String text) {
-    Map<Integer, String> byLine = text.startsWith(CSV_HEADER) ? rows(file, text) : lines(text);
-    Map<Long, Integer> lineByKey = new HashMap<>();
-    byLine.forEach(
-        (line, position) -> {
-          Place place = new Place(file, line, 1);
-          Integer earlier = lineByKey.put(playable(place, position).key(), line);
+    if (text.startsWith(CSV_HEADER)) {
+      return checked(placed(file, rows(file, text)), (written, position) -> written);
+    }
+    Map<Integer, String> blocks = blocks(text);
+    return blocks.values().stream().findFirst().filter(this::isState).isPresent()
+        ? checked(placed(file, blocks), this::line)
+        : checked(placed(file, lines(text)), (written, position) -> written);
+  }
+
+  private static Map<Place, String> placed(String file, Map<Integer, String> byLine) {
+    Map<Place, String> byPlace = new LinkedHashMap<>();
+    byLine.forEach((line, text) -> byPlace.put(new Place(file, line, 1), text));
+    return byPlace;
+  }
+
+  /** The one line that stands for a position of several. */
+  private String line(String written, Position position) {
+    return game.notation().position(position);
+  }
+
+  private List<String> checked(
+      Map<Place, String> byPlace, BiFunction<String, Position, String> written) {
+    Map<Long, Place> placeByKey = new HashMap<>();
+    List<String> positions = new ArrayList<>();
+    byPlace.forEach(
+        (place, text) -> {
+          Position position = playable(place, text);
+          Place earlier = placeByKey.put(position.key(), place);
           if (earlier != null) {
-            throw new ConfigException(place, "the same position as in line " + earlier);
+            boolean isSameFile = earlier.source().equals(place.source());
+            throw new ConfigException(
+                place,
+                "the same position as in "
+                    + (isSameFile ? "line " + earlier.line() : earlier.source()));
           }
+          positions.add(written.apply(text, position));
         });
-    return List.copyOf(byLine.values());
+    return List.copyOf(positions);
+  }
+
+  /** The texts of all files in a folder, in the order of their names. */
+  private static Map<Place, String> files(FileReference folder) {
+    try (Stream<Path> found = Files.list(folder.path())) {
+      Map<Place, String> texts = new LinkedHashMap<>();
+      for (Path file : found.filter(Files::isRegularFile).sorted().toList()) {
+        String name = Path.of(folder.name()).resolve(file.getFileName()).toString();
+        texts.put(Place.of(name), ConfigFile.text(Place.of(name), file, MAX_BYTES));
+      }
+      return texts;
+    } catch (IOException unreadable) {
+      throw new ConfigException(folder.place(), "file: '" + folder.name() + "' cannot be read");
+    }
+  }
+
+  /** Whether a text of several lines is one position. */
+  private boolean isState(String text) {
+    try {
+      return text.strip().contains("\n") && game.parse(text, rules) != null;
+    } catch (NotationException other) {
+      return false;
+    }
+  }
+
+  /** Lines between blank ones, by the number of the first. */
+  private static Map<Integer, String> blocks(String text) {
+    Map<Integer, String> blocks = new LinkedHashMap<>();
+    int line = 0;
+    int first = 0;
+    for (String each : (Iterable<String>) text.lines()::iterator) {
+      line++;
+      if (each.isBlank()) {
+        first = 0;
+      } else if (first > 0 || !each.startsWith("#")) { // a remark may stand before a position
+        first = first == 0 ? line : first;
+        blocks.merge(first, each + "\n", String::concat);
+      }
+    }
+    return blocks;
   }
 
   private static Map<Integer, String> lines(String text) {

@@ -64,6 +64,11 @@ public final class Overrides {
     return assigned(Place.of("--set " + assignment), assignment, true);
   }
 
+  /** A value that stands at a path. */
+  Overrides value(List<String> path, ConfigNode value) {
+    return plus(new Change(path, value, true));
+  }
+
   /** A key, in the same form, that has this value unless the file or another change gives it. */
   public Overrides unlessGiven(String assignment) {
     return assigned(Place.of(assignment), assignment, false);

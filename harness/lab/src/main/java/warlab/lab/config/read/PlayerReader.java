@@ -79,12 +79,17 @@ final class PlayerReader {
 
   private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side) {
     Map<String, Object> settings = new LinkedHashMap<>();
+    Refusals refusals = new Refusals();
     for (Option option : kind.options(game)) {
-      @Nullable Object value = setting(node, option, side);
-      if (value != null) {
-        settings.put(option.name(), value);
-      }
+      refusals.check(
+          () -> {
+            @Nullable Object value = setting(node, option, side);
+            if (value != null) {
+              settings.put(option.name(), value);
+            }
+          });
     }
+    refusals.tell();
     SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
     String objection = kind.objection(PreparedSeat.of(catalog, game, seat).options());
     if (objection != null) {

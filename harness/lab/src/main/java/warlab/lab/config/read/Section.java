@@ -30,11 +30,17 @@ final class Section {
     this.options = options;
     List<String> known = new ArrayList<>(options.stream().map(Option::name).distinct().toList());
     known.addAll(structures);
+    Refusals unknown = new Refusals();
     for (MapNode.Entry entry : node.entries()) {
-      if (!known.contains(entry.key())) {
-        throw new ConfigException(entry.place(), UnknownName.key(what, entry.key(), owner, known));
-      }
+      unknown.check(
+          () -> {
+            if (!known.contains(entry.key())) {
+              throw new ConfigException(
+                  entry.place(), UnknownName.key(what, entry.key(), owner, known));
+            }
+          });
     }
+    unknown.tell();
   }
 
   /** A part of an experiment, with the keys of the record that it fills. */
@@ -98,17 +104,39 @@ final class Section {
   /** All values, checked and with defaults; absent ones without default are left out. */
   Map<String, Object> values() {
     Map<String, Object> values = new LinkedHashMap<>();
+    Refusals refusals = new Refusals();
     for (Option option : options) {
-      Optional<ConfigNode> given = node(option.name());
-      if (given.isPresent()) {
-        values.put(option.name(), SettingReader.read(option, given.get()));
-      } else if (option.fallback() != null) {
-        values.put(option.name(), option.fallback());
-      } else if (option.required()) {
-        throw node.refusal(option.name() + ": missing, " + option.expected());
-      }
+      refusals.check(() -> value(option).ifPresent(value -> values.put(option.name(), value)));
     }
+    refusals.tell();
     return values;
+  }
+
+  private Optional<Object> value(Option option) {
+    Optional<ConfigNode> given = node(option.name());
+    if (given.isEmpty() && option.required()) {
+      throw node.refusal(option.name() + ": missing, " + option.expected());
+    }
+    return given
+        .map(value -> SettingReader.read(option, value))
+        .or(() -> Optional.ofNullable(option.fallback()));
+  }
+
+  /** Refuses what is given and wrong; what is missing may be misspelt, and that is told already. */
+  void checkGiven() {
+    Refusals refusals = new Refusals();
+    for (Option option : options) {
+      refusals.check(
+          () -> node(option.name()).ifPresent(value -> SettingReader.read(option, value)));
+    }
+    refusals.tell();
+  }
+
+  /** The value of one key that is required, when others may be wrong. */
+  String requiredText(String key) {
+    Option option =
+        options.stream().filter(each -> each.name().equals(key)).findFirst().orElseThrow();
+    return (String) value(option).orElseThrow();
   }
 
   ConfigException refusal(String key, String message) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.Numbers;
@@ -21,9 +22,9 @@ import warlab.lab.config.tree.ScalarNode;
 /**
  * Expands a player with a sweep, {@code sweep: {depth: [1, 2, 3]}}, into one player for each
  * combination of values, named from them. A key is an option of the player, or {@code heuristic.x}
- * for a weight or option of its heuristic. {@code label} says what they are called. A sweep of
- * single values marks a player that is already expanded, as a resolved config has it; each must
- * equal the setting.
+ * for a weight or option of its heuristic, or {@code depth.attacker} for one side alone. {@code
+ * label} says what they are called. A sweep of single values marks a player that is already
+ * expanded, as a resolved config has it; each must equal the setting.
  */
 final class SweepReader {
   static final String SWEEP = "sweep";
@@ -34,9 +35,11 @@ final class SweepReader {
   private static final String HEURISTIC = "heuristic";
 
   private final PlayerReader players;
+  private final BySide bySide;
 
-  SweepReader(PlayerReader players) {
+  SweepReader(PlayerReader players, Game game) {
     this.players = players;
+    bySide = new BySide(game);
   }
 
   List<PlayerSpec> read(String name, MapNode player) {
@@ -67,7 +70,7 @@ final class SweepReader {
       List<MapNode> longer = new ArrayList<>();
       for (MapNode variant : variants) {
         for (ConfigNode value : values) {
-          longer.add(variant.with(path(variant, axis), axis.place(), value));
+          longer.add(with(variant, axis, value));
         }
       }
       variants = longer;
@@ -78,6 +81,40 @@ final class SweepReader {
       result.add(player.at(coordinates(player, sweep)));
     }
     return result;
+  }
+
+  private MapNode with(MapNode variant, MapNode.Entry axis, ConfigNode value) {
+    Optional<Side> side = side(axis.key());
+    return side.isPresent()
+        ? withOneSide(variant, axis, side.get(), value)
+        : variant.with(path(variant, axis), axis.place(), value);
+  }
+
+  /** The side that a key ends with: {@code depth.attacker}. */
+  private Optional<Side> side(String key) {
+    int dot = key.lastIndexOf('.');
+    return dot < 0 ? Optional.empty() : bySide.side(key.substring(dot + 1));
+  }
+
+  private static String setting(String key) {
+    return key.substring(0, key.lastIndexOf('.'));
+  }
+
+  /** What was said of both sides stays for the other one. */
+  private MapNode withOneSide(MapNode variant, MapNode.Entry axis, Side side, ConfigNode value) {
+    String key = setting(axis.key());
+    List<MapNode.Entry> entries = new ArrayList<>();
+    Optional<ConfigNode> given = variant.get(key);
+    if (given.isPresent() && given.get() instanceof MapNode map && bySide.isOne(map)) {
+      if (bySide.pick(key, map, side).isPresent()) {
+        throw givenAndSwept(axis);
+      }
+      entries.addAll(map.entries());
+    } else {
+      given.ifPresent(both -> entries.add(bySide.entry(side.opponent(), axis.place(), both)));
+    }
+    entries.add(bySide.entry(side, axis.place(), value));
+    return variant.with(List.of(key), axis.place(), new MapNode(axis.place(), entries));
   }
 
   private static List<ConfigNode> values(MapNode.Entry axis) {
@@ -98,11 +135,15 @@ final class SweepReader {
     }
     String last = axis.key().substring(path.isEmpty() ? 0 : HEURISTIC.length() + 1);
     if (at instanceof MapNode map && map.has(last)) {
-      throw new ConfigException(
-          axis.place(), axis.key() + ": given and swept, leave one of them out");
+      throw givenAndSwept(axis);
     }
     path.add(last);
     return path;
+  }
+
+  private static ConfigException givenAndSwept(MapNode.Entry axis) {
+    return new ConfigException(
+        axis.place(), axis.key() + ": given and swept, leave one of them out");
   }
 
   private static MapNode.Entry soleHeuristic(MapNode player, MapNode.Entry axis) {
@@ -119,7 +160,8 @@ final class SweepReader {
 
   private PlayerSpec marked(String name, MapNode base, MapNode sweep) {
     for (MapNode.Entry entry : sweep.entries()) {
-      if (!entry.key().startsWith(HEURISTIC) && !base.has(entry.key())) {
+      String key = side(entry.key()).isPresent() ? setting(entry.key()) : entry.key();
+      if (!entry.key().startsWith(HEURISTIC) && !base.has(key)) {
         throw notAList(entry);
       }
     }
@@ -141,9 +183,14 @@ final class SweepReader {
             axis.key() + ": expected a list of values to sweep, not " + axis.value().describe());
   }
 
-  private static Map<String, String> coordinates(PlayerSpec player, MapNode sweep) {
+  private Map<String, String> coordinates(PlayerSpec player, MapNode sweep) {
     Map<String, String> coordinates = new LinkedHashMap<>();
     for (String key : sweep.keys()) {
+      Optional<Side> side = side(key);
+      if (side.isPresent()) {
+        coordinates.put(key, coordinate(player.as(side.get()), setting(key)));
+        continue;
+      }
       String first = coordinate(player.as(Side.FIRST), key);
       String second = coordinate(player.as(Side.SECOND), key);
       coordinates.put(key, first.equals(second) ? first : first + "/" + second);

@@ -31,6 +31,10 @@ public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
     return entry(key).map(Entry::value).filter(value -> !value.isNothing());
   }
 
+  public MapNode only(List<String> keys) {
+    return new MapNode(place, entries.stream().filter(each -> keys.contains(each.key())).toList());
+  }
+
   public MapNode without(String key) {
     return new MapNode(place, entries.stream().filter(each -> !each.key().equals(key)).toList());
   }

@@ -76,4 +76,30 @@ class BestMoveCommandTest {
     assertThat(ask(DUEL, "--rounds-done", "10").err())
         .contains("--rounds-done: expected a whole number from 0 to 9, not 10");
   }
+
+  @Test
+  void limitsCanBeChosenButNotBesideAPlayer() throws IOException {
+    Path file = Files.writeString(folder.resolve("duel.txt"), DUEL);
+    for (String limit : new String[] {"--nodes=1000", "--depth=2", "--time=50"}) {
+      assertThat(Terminal.run("best-move", "" + file, limit).lines()).containsExactly("a A 2");
+    }
+    assertThat(Terminal.run("best-move", "" + file, "--depth=0").err())
+        .contains("--player alpha-beta:depth=0", "depth: expected a whole number from 1");
+    assertThat(ask(DUEL, "--nodes", "1000").err())
+        .contains("--player=PLAYER", "are mutually exclusive");
+  }
+
+  @Test
+  void theSameFileGivesTheSameAnswerHoweverBusyTheMachineIs() throws IOException {
+    String seed =
+        """
+        3 3 A
+        100 40 0 20 20
+        100 40 0 20 20
+        0
+        A A1 m A2 m A3 m B1 m B2 m B3 m C1 m C2 B C3
+        """;
+    Path file = Files.writeString(folder.resolve("seed.txt"), seed);
+    assertThat(Terminal.run("best-move", file.toString()).lines()).containsExactly("p . 0");
+  }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -14,6 +15,7 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.config.tree.ConfigException;
 
 class ConfigReaderTest {
   private static final String SHORT =
@@ -158,5 +160,38 @@ class ConfigReaderTest {
     assertThat(config.player("a").asFirst().settings()).containsEntry("depth", 6L);
     assertThat(config.player("c 0.5").asSecond().search()).isEqualTo("random");
     assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, EloModel.NORMALIZED));
+  }
+
+  @Test
+  void everyMistakeIsToldAtOnce() {
+    ConfigException refused =
+        catchThrowableOfType(
+            ConfigException.class,
+            () ->
+                Experiments.read(
+                    """
+                    name: x
+                    game: ai-wargame
+                    sead: 1
+                    players:
+                      a: { search: alpha-beta, dept: 3, pruning: 7, heuristic: e1 }
+                      b: { search: alpha-beta, depth: x, heuristic: e11 }
+                      c: { search: randon }
+                    match: { pairs: 0, formt: gauntlet }
+                    record: all
+                    stop: { sprt: { elo0: 5, elo1: 0 } }
+                    """));
+    assertThat(refused.messages())
+        .map(message -> message.replaceFirst("^x.yaml:([0-9]+:[0-9]+): ([^,]*).*", "$1 $2"))
+        .containsExactlyInAnyOrder(
+            "3:1 unknown key 'sead'",
+            "9:9 record: expected one of sample",
+            "5:28 unknown option 'dept' for alpha-beta",
+            "5:37 unknown option 'pruning' for alpha-beta",
+            "6:35 depth: expected a whole number from 1 to 64",
+            "6:49 unknown heuristic 'e11' for ai-wargame",
+            "7:16 unknown search 'randon' for ai-wargame",
+            "8:20 unknown key 'formt' of match",
+            "10:32 elo1: expected more than elo0");
   }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -79,6 +80,37 @@ class SweepTest {
     assertThat(swept("heuristic: e1, sweep: {depth: [2, {attacker: 2, defender: 4}]}"))
         .extracting(PlayerSpec::name)
         .containsExactly("p depth=2", "p depth=2/4");
+  }
+
+  @Test
+  void oneSideCanBeSweptAndTheOtherStays() {
+    List<PlayerSpec> players =
+        swept("heuristic: e1, depth: 1, sweep: {depth.attacker: [2, 3], heuristic.second: [e1]}");
+
+    assertThat(players)
+        .extracting(PlayerSpec::name)
+        .containsExactly(
+            "p depth.attacker=2 heuristic.second=e1", "p depth.attacker=3 heuristic.second=e1");
+    assertThat(players.get(1).asFirst().settings()).containsEntry("depth", 3L);
+    assertThat(players.get(1).asSecond().settings()).containsEntry("depth", 1L);
+    assertThat(swept("heuristic: e1, sweep: {depth.first: [2], depth.defender: [1, 4]}"))
+        .extracting(each -> each.asSecond().settings().get("depth"))
+        .containsExactly(1L, 4L);
+    assertThatThrownBy(() -> swept("heuristic: e1, sweep: {depth.attacker: [2]}"))
+        .hasMessageContaining("player 'p': no limit");
+    assertThatThrownBy(
+            () -> swept("heuristic: e1, depth: {first: 1, second: 2}, sweep: {depth.first: [2]}"))
+        .hasMessageContaining("depth.first: given and swept");
+  }
+
+  @Test
+  void aPlayerSweptOnOneSideIsReadBackAsItWasWritten() {
+    ExperimentConfig config =
+        Experiments.withPlayers(
+            "{p: {search: alpha-beta, heuristic: e1, depth: 1, sweep: {depth.attacker: [2, 3]}}}",
+            "{pairs: 1}");
+    ExperimentConfig again = Experiments.read(ResolvedConfig.yaml(config));
+    assertThat(again.players()).isEqualTo(config.players());
   }
 
   @Test

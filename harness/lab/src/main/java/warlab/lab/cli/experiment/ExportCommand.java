@@ -1,0 +1,48 @@
+package warlab.lab.cli.experiment;
+
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.export.GameExport;
+import warlab.lab.export.PositionExport;
+import warlab.lab.record.ResultsFolder;
+
+/** Writes the games of a run as lines of JSON, for other programs. */
+@Command(
+    name = "export",
+    description = {
+      "Prints the games of a results folder as JSON, one a line: start, moves, scores, result.",
+      "Games whose moves were not kept have none; record: moves in the config keeps all.",
+      "results/README.md explains every key; 'warlab replay' reads the lines back."
+    },
+    footer = {"", "Example: warlab export results/quickstart --positions > positions.jsonl"})
+public final class ExportCommand extends CliCommand {
+  @Mixin private CatalogOption names = new CatalogOption();
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
+  private Path folder = Path.of("");
+
+  @Option(
+      names = "--positions",
+      description = "One line for each recorded decision instead: features, score and result.")
+  private boolean positions;
+
+  @Override
+  public Integer call() {
+    ReportCommand.refuseOther(folder);
+    ExperimentConfig config = RerunCommand.config(folder, names);
+    ResultsFolder results = new ResultsFolder(folder);
+    if (positions) {
+      PositionExport.write(config, names.catalog(), results, out());
+    } else {
+      GameExport.write(config, results, out());
+    }
+    return ExitCode.DONE;
+  }
+}
