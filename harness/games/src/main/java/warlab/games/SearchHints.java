@@ -23,4 +23,12 @@ public interface SearchHints {
 
   /** Whether the move changes little, so that killer and history order apply to it. */
   boolean isQuiet(int move);
+
+  /**
+   * Whether the game lists its moves, the promising ones first, well enough for nodes whose
+   * children are leaves: weighing them there would cost more than it saves.
+   */
+  default boolean listsBestFirst() {
+    return false;
+  }
 }

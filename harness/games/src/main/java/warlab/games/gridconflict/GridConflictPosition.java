@@ -275,6 +275,15 @@ public final class GridConflictPosition implements Position, SearchHints {
     return MoveScore.isQuiet(this, move);
   }
 
+  /**
+   * Attacks first. Beside the leaves that takes 7 % less nodes with {@code duel} than to weigh all
+   * actions, and games at depth 2 two thirds of the time.
+   */
+  @Override
+  public boolean listsBestFirst() {
+    return true;
+  }
+
   public int rows() {
     return board.rows();
   }

@@ -38,6 +38,7 @@ final class Frontier {
   private final @Nullable MoveGains gains;
 
   private @Nullable SearchHints hints;
+  private boolean isWeighed;
   private @Nullable QuietMoves quietMoves;
   private Side rootSide = Side.FIRST;
 
@@ -64,6 +65,7 @@ final class Frontier {
   void begin(Position root) {
     rootSide = root.sideToMove();
     hints = root instanceof SearchHints offered ? offered : null;
+    isWeighed = hints == null || !hints.listsBestFirst();
     quietMoves = root instanceof QuietMoves offered && moveList == 0 ? offered : null;
     for (Side side : Side.values()) {
       takesQuietAsOne[side.index()] = quietMoves != null && !heuristic.tellsQuietMovesApart(side);
@@ -150,7 +152,8 @@ final class Frontier {
     position.listedMoves(moveList, stack);
     int end = stack.size();
     // As in NodeSearch.expand: what cuts at once saves weighing the rest.
-    int weighed = order.moveKillerToFront(stack, from, ply) ? from + 1 : from;
+    int tried = order.moveKillerToFront(stack, from, ply) ? from + 1 : from;
+    int weighed = isWeighed ? tried : end;
     for (int i = from; i < end && meter.visitLeaves(1, ply + 1); i++) {
       if (i == weighed) {
         order.weigh(stack, i, tableMove, ply, mover.index(), hints);

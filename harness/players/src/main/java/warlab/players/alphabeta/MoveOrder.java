@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import warlab.games.MoveStack;
 import warlab.games.SearchHints;
+import warlab.players.tree.KeyedSort;
 import warlab.players.tree.RootMoves;
 
 /**
@@ -47,7 +48,7 @@ final class MoveOrder {
    * Beside the shared stack, place by place. A node owns the places of its own moves; its children
    * write above them, so what it weighed is still there when they return.
    */
-  private int[] weights = new int[256];
+  private long[] weights = new long[256];
 
   private int rootSide;
   private int rootIndex;
@@ -192,12 +193,17 @@ final class MoveOrder {
       }
     }
     if (best != index) {
-      int weight = weights[best];
+      long weight = weights[best];
       weights[best] = weights[index];
       weights[index] = weight;
       stack.swap(best, index);
     }
     return stack.get(index);
+  }
+
+  /** Brings all moves from {@code index} to {@code end} in order, where that many are tried. */
+  void sort(MoveStack stack, int index, int end) {
+    KeyedSort.sort(weights, stack.reserve(0), index, end);
   }
 
   /**

@@ -26,6 +26,12 @@ final class NodeSearch {
    */
   private static final int LOOKUP_DEPTH = 3;
 
+  /**
+   * So many moves are looked for one by one; where none of them cuts, the rest is sorted at once,
+   * which in Grid Conflict saves a tenth of the time.
+   */
+  private static final int SELECTED = 2;
+
   /** Children of the root have come up in no other way yet. */
   private static final int LOOKUP_PLY = 2;
 
@@ -181,7 +187,11 @@ final class NodeSearch {
       if (i == weighed) {
         order.weigh(stack, i, tableMove, ply, mover.index(), hints);
       }
-      int move = i < weighed ? stack.get(i) : order.next(stack, i, end);
+      if (i == weighed + SELECTED) {
+        order.sort(stack, i, end);
+      }
+      boolean isSelected = i >= weighed && i < weighed + SELECTED;
+      int move = isSelected ? order.next(stack, i, end) : stack.get(i);
       position.play(move);
 
       // 2. The first move gets the whole window. Of the others, most of which are worse, it is only

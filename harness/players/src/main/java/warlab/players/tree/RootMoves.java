@@ -17,9 +17,6 @@ import warlab.players.MoveLine;
  * its number in canonical order, which stays.
  */
 public final class RootMoves {
-  /** For Shell's sort: a wide board has thousands of moves (Ciura 2001). */
-  private static final int[] GAPS = {1750, 701, 301, 132, 57, 23, 10, 4, 1};
-
   // Of a key: ties above all, then effort, then the upper bits of the rank.
   private static final long TIED = 1L << 62;
   private static final int RANK_BITS = 20;
@@ -147,27 +144,7 @@ public final class RootMoves {
     for (int place = 0; place < size; place++) {
       keys[place] = key(order[place]);
     }
-    for (int gap : GAPS) {
-      if (gap == 1 || gap < size / 2) {
-        insertByGap(gap);
-      }
-    }
-  }
-
-  private void insertByGap(int gap) {
-    for (int i = gap; i < size; i++) {
-      int number = order[i];
-      long key = keys[i];
-      int to = i;
-      // What lies gap, 2 gap, ... before i is in order; numbers that come after this one move up.
-      while (to >= gap && key > keys[to - gap]) {
-        order[to] = order[to - gap];
-        keys[to] = keys[to - gap];
-        to -= gap;
-      }
-      order[to] = number;
-      keys[to] = key;
-    }
+    KeyedSort.sort(keys, order, 0, size);
   }
 
   /**
