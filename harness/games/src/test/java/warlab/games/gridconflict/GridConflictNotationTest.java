@@ -41,7 +41,6 @@ class GridConflictNotationTest {
     "m A 03,03",
     "m A 100,100",
     "m A 3 4,4",
-    "p,p",
     "p A 1,A",
     "p . 1,1",
     "p . 0 0,0",
