@@ -1,6 +1,7 @@
 package warlab.lab.cli.shared;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +43,11 @@ public final class CatalogOption {
       }
     }
     return catalog;
+  }
+
+  /** As given, for a process that is to find the same. */
+  public List<String> arguments() {
+    return plugins == null ? List.of() : List.of("--plugins", plugins.toString());
   }
 
   private void warn(String problem) {
