@@ -23,6 +23,7 @@ public final class Bench {
     }
     TankWarsBench.measure(catalog).forEach(listener);
     harness.measureOthers().forEach(listener);
+    listener.accept(MachineBench.measure());
   }
 
   private static void searches(Catalog catalog, Consumer<Measurement> listener) {

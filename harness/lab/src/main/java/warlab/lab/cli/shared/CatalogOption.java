@@ -67,6 +67,11 @@ public final class CatalogOption {
     return catalog;
   }
 
+  /** As given, for a process that is to find the same. */
+  public List<String> arguments() {
+    return plugins == null ? List.of() : List.of("--plugins", plugins.toString());
+  }
+
   private void warn(String problem) {
     command.root().commandLine().getErr().println("warning: " + Errors.oneLine(problem));
   }

@@ -28,9 +28,33 @@ final class CsvRow {
     try {
       return column.parser().apply(field);
     } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
-      throw file.broken(
-          lineNumber,
-          "column %s: %s expected, not '%s'".formatted(column.name(), column.expected(), field));
+      throw broken(column, field);
     }
+  }
+
+  /** The same for a number, without an object for each: a game has twenty of them. */
+  long number(CsvColumn<Long> column) {
+    String field = fields[column.place()];
+    try {
+      return Long.parseLong(field);
+    } catch (NumberFormatException malformed) {
+      throw broken(column, field);
+    }
+  }
+
+  /** The same for a number of 32 bits. */
+  int integer(CsvColumn<Integer> column) {
+    String field = fields[column.place()];
+    try {
+      return Integer.parseInt(field);
+    } catch (NumberFormatException malformed) {
+      throw broken(column, field);
+    }
+  }
+
+  private ResultsException broken(CsvColumn<?> column, String field) {
+    return file.broken(
+        lineNumber,
+        "column %s: %s expected, not '%s'".formatted(column.name(), column.expected(), field));
   }
 }

@@ -71,8 +71,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
   @Override
   GameRecord read(CsvRow row) {
     return new GameRecord(
-        new GameId(row.get(game), row.get(pairing), row.get(pair), row.get(leg)),
-        row.get(opening),
+        new GameId(row.number(game), row.integer(pairing), row.integer(pair), row.integer(leg)),
+        row.integer(opening),
         row.get(first),
         row.get(second),
         row.get(outcome),
@@ -106,12 +106,12 @@ final class GamesCsv extends CsvFormat<GameRecord> {
     @Override
     SideTotals read(CsvRow row) {
       return new SideTotals(
-          row.get(decisions),
-          row.get(searched),
-          row.get(depths),
-          row.get(searches),
-          row.get(nodes),
-          row.get(tableHits),
+          row.number(decisions),
+          row.number(searched),
+          row.number(depths),
+          row.number(searches),
+          row.number(nodes),
+          row.number(tableHits),
           row.get(evalsByDepth));
     }
   }

@@ -15,6 +15,6 @@ final class TimingsCsv extends CsvFormat<GameTiming> {
   @Override
   GameTiming read(CsvRow row) {
     return new GameTiming(
-        row.get(game), row.get(firstNanos), row.get(secondNanos), row.get(totalNanos));
+        row.number(game), row.number(firstNanos), row.number(secondNanos), row.number(totalNanos));
   }
 }
