@@ -56,7 +56,8 @@ class IrregularFilesTest {
     String text =
         SmallExperiment.TEXT
             .replace("match: { pairs: 10 }", match)
-            .replace("ai-wargame", match.contains("map") ? "tank-wars" : "ai-wargame");
+            .replace("ai-wargame", match.contains("map") ? "tank-wars" : "ai-wargame")
+            .replace("e2", match.contains("map") ? "attrition" : "e2");
     assertRefused(SmallExperiment.in(folder, text).run(), 2, "pipe: is not a regular file");
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,7 +75,7 @@ class PluginSourcesTest {
   }
 
   @Test
-  void aConfigNamesItsPlugInsAndItsResultsRememberThem() throws IOException {
+  void aConfigNamesItsPlugInsButResultsRunNobodysCode() throws IOException {
     save("Count.java", COUNT);
     SmallExperiment small = SmallExperiment.in(folder, CONFIG);
     assertThat(small.run().exitCode()).isZero();
@@ -85,7 +86,16 @@ class PluginSourcesTest {
           {"show", "" + small.results()},
           {"rerun", "" + small.results(), "3"},
         }) {
-      assertThat(Terminal.run(command).exitCode()).as(command[0]).isZero();
+      Terminal refused = Terminal.run(command);
+      assertThat(refused.exitCode()).as(command[0]).isEqualTo(2);
+      assertThat(refused.err())
+          .startsWith("warning: " + small.results() + " was played with plug-ins;")
+          .contains("if you trust them, add --plugins " + my.toRealPath() + "\n")
+          .contains("unknown heuristic 'count'");
+      String[] trusting = Arrays.copyOf(command, command.length + 2);
+      trusting[command.length] = "--plugins";
+      trusting[command.length + 1] = my.toString();
+      assertThat(Terminal.run(trusting).exitCode()).as(command[0]).isZero();
     }
   }
 

@@ -14,7 +14,6 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.tune.TuningReport;
@@ -36,7 +35,7 @@ public final class ReportCommand extends CliCommand {
   @Override
   public Integer call() {
     folders.forEach(ReportCommand::refuseOther);
-    Catalog catalog = catalog(names, folders);
+    Catalog catalog = names.catalogOf(folders.get(0));
     ReportMaker maker = maker(catalog, this);
     for (Path folder : folders) {
       Path report =
@@ -55,11 +54,6 @@ public final class ReportCommand extends CliCommand {
       out().println("comparison: " + maker.compare(folders, page));
     }
     return ExitCode.DONE;
-  }
-
-  /** With the plug-ins of results folders; those of the first count, if they differ. */
-  static Catalog catalog(CatalogOption names, List<Path> folders) {
-    return names.catalogFor(folders.get(0).resolve("experiment.yaml"), Overrides.none());
   }
 
   static ReportMaker maker(Catalog catalog, CliCommand command) {

@@ -69,8 +69,7 @@ public final class RerunCommand extends CliCommand {
     if (!Files.isRegularFile(file)) {
       throw new UsageException("'" + folder + "' is no results folder: it has no experiment.yaml");
     }
-    return new ConfigReader(names.catalogFor(file, Overrides.none()), Machine.here())
-        .read(file, Overrides.none());
+    return new ConfigReader(names.catalogOf(folder), Machine.here()).read(file, Overrides.none());
   }
 
   private int compare(Rerun.Comparison comparison) {

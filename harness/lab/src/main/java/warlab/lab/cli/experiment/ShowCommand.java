@@ -57,7 +57,7 @@ public final class ShowCommand extends CliCommand {
   @Override
   public Integer call() {
     ReportCommand.refuseOther(folder);
-    Catalog catalog = ReportCommand.catalog(names, List.of(folder));
+    Catalog catalog = names.catalogOf(folder);
     Long game = form.game;
     if (game != null) {
       Path page = GamePage.write(folder, game, catalog, () -> again(game));

@@ -20,6 +20,7 @@ import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
+import warlab.lab.record.ShellWord;
 import warlab.players.Player;
 import warlab.players.Seat;
 
@@ -54,6 +55,22 @@ public final class CatalogOption {
     return catalog != null || plugins != null || !Files.isRegularFile(config)
         ? catalog()
         : catalog(ConfigReader.pluginFolders(config, overrides));
+  }
+
+  /**
+   * The catalog for what a results folder says. It may be a stranger's, so the plug-ins that it was
+   * played with are named and not loaded.
+   */
+  public Catalog catalogOf(Path results) {
+    Path config = results.resolve("experiment.yaml");
+    if (catalog == null && plugins == null && Files.isRegularFile(config)) {
+      for (PluginFolder folder : ConfigReader.pluginFolders(config, Overrides.none())) {
+        warn(
+            "%s was played with plug-ins; if you trust them, add --plugins %s"
+                .formatted(results, ShellWord.of(folder.path().toString())));
+      }
+    }
+    return catalog();
   }
 
   private Catalog catalog(List<PluginFolder> named) {

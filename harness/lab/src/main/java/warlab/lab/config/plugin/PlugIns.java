@@ -19,8 +19,8 @@ public final class PlugIns {
     ClassLoader loader = parent;
     for (PluginFolder folder : folders) {
       PluginJars jars = PluginJars.in(folder);
+      ClassLoader withJars = jars.isEmpty() ? loader : jars.loader(loader); // checks them first
       jars.clashes().forEach(clash -> warnings.accept("plug-in left out: " + clash));
-      ClassLoader withJars = jars.isEmpty() ? loader : jars.loader(loader);
       loader = new SourceCompiler(folder, jars.paths(), warnings).compile(withJars);
     }
     return loader;
