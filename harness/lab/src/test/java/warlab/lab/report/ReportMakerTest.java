@@ -113,7 +113,8 @@ class ReportMakerTest {
 
   @Test
   void severalFoldersMakeAComparison(@TempDir Path other) throws IOException {
-    String deeper = PlayedExperiment.SMALL.replace("plies: 4", "plies: 6");
+    String deeper =
+        PlayedExperiment.SMALL.replace("plies: 4", "plies: 6").replace("greedy:", "eager:");
     PlayedExperiment.play(deeper.replace("pairs: 4", "pairs: 2"), other.resolve("later"));
     Path file =
         new ReportMaker(PlayedExperiment.catalog(), warning -> {})
@@ -121,6 +122,10 @@ class ReportMakerTest {
     assertThat(Files.readString(file))
         .contains("Comparison of 2", "match.openings.plies", ">later<", "id=\"pairings\"")
         .doesNotContain("match.format");
+    // Players are the same where their settings are, whatever they are called.
+    assertThat(Files.readString(file))
+        .contains(">greedy<")
+        .doesNotContain("eager", "Players that not all runs have");
   }
 
   @Test

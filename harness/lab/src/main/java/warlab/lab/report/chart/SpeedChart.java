@@ -37,9 +37,9 @@ public final class SpeedChart implements SummaryChart {
       rows.addBar(0, 0, nodes, 0.6, name + ": " + NumberText.compact(nodes) + " nodes per second");
       Interval times = speed.timesMsPerMove();
       if (times.low() > 0) {
-        // What is true of the time of a move is true of the speed, the other way round.
-        double scale = nodes * speed.timeMsPerMove();
-        rows.addBar(1, scale / times.high(), scale / times.low(), 0.12, "");
+        // A time and the speed that follows from it are as sure as each other.
+        double error = nodes * (times.high() / speed.timeMsPerMove() - 1);
+        rows.addBar(1, nodes - error, nodes + error, 0.12, "");
       }
     }
     long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);

@@ -57,12 +57,24 @@ public final class Sweeps {
 
   /** Whether every player with games stands on a line of a sweep chart. */
   public boolean holdAll() {
+    return onLines() == playing();
+  }
+
+  /** Whether nearly all do, four of five, so that the experiment is about the sweep. */
+  public boolean holdMost() {
+    return onLines() > 0 && 5 * onLines() >= 4 * playing();
+  }
+
+  private long playing() {
+    return summary.players().stream().filter(player -> player.results().games() > 0).count();
+  }
+
+  private long onLines() {
     return numericKeys().stream()
-            .flatMap(key -> lines(key).values().stream())
-            .flatMap(line -> line.values().stream())
-            .distinct()
-            .count()
-        == summary.players().stream().filter(player -> player.results().games() > 0).count();
+        .flatMap(key -> lines(key).values().stream())
+        .flatMap(line -> line.values().stream())
+        .distinct()
+        .count();
   }
 
   static @Nullable String value(PlayerSummary player, String key) {

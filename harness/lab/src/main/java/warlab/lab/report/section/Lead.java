@@ -27,6 +27,6 @@ final class Lead {
     if (isDuel) {
       return summary.config().stop() == null ? new WinRateChart() : new SprtChart();
     }
-    return new Sweeps(summary).numericKeys().isEmpty() ? new RatingChart() : new SweepChart();
+    return new Sweeps(summary).holdMost() ? new SweepChart() : new RatingChart();
   }
 }

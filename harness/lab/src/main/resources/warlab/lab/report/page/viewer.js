@@ -182,7 +182,7 @@
     game = data.games.find((each) => each.number === number);
     positions = unpack(game.positions);
     about.textContent = data.sides[0] + ": " + game.first + ", " + data.sides[1] + ": " + game.second + ". " +
-      game.result + " after " + count(game.moves.length) + ": " + game.ending + ".";
+      game.result[0].toUpperCase() + game.result.slice(1) + " after " + count(game.moves.length) + ": " + game.ending + ".";
     slider.max = game.moves.length;
     listMoves();
     drawCurve();

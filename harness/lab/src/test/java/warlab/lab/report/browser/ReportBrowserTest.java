@@ -104,7 +104,7 @@ class ReportBrowserTest {
   @Test
   void aValueOfAChartIsToldToTheMouse() throws IOException {
     tab.pointAt("#first .spot");
-    assertThat(tip()).matches(".* d1: .*\\(.* to .*\\) Elo");
+    assertThat(tip()).matches("deep d2: .*\\(.* to .*\\) Elo");
     tab.photograph(PICTURES.resolve("hover.png"));
     tab.pointAt("h1");
     assertThat(tab.evaluate("document.getElementById('tip').hidden").asBoolean()).isTrue();
@@ -156,7 +156,7 @@ class ReportBrowserTest {
     choose("find-result", "attacker wins");
     assertThat(options("viewer-game")).isPositive().isLessThan(8);
     assertThat(tab.evaluate("document.getElementById('viewer-about').textContent").asString())
-        .contains("deep d1", "random", "attacker wins");
+        .contains("deep d1", "random", "Attacker wins");
     choose("find-pairing", "");
     choose("find-result", "");
     choose("find-ending", "move cap");
@@ -251,6 +251,8 @@ class ReportBrowserTest {
     tab.evaluate("document.querySelector('[data-step=first]').click()");
     String start = texts("pre");
     assertThat(start).matches("o{22,120}");
+    assertThat(tab.evaluate("document.getElementById('repeat').innerText").asString())
+        .contains("report ", " --plugins PLUGINS", "mine.TakeAway");
     tab.evaluate("document.querySelector('[data-step=forward]').click()");
     assertThat(texts("pre")).matches("o+").hasSizeBetween(start.length() - 3, start.length() - 1);
     tab.evaluate("document.getElementById('replays').scrollIntoView()");

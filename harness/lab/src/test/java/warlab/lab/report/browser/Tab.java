@@ -44,8 +44,14 @@ final class Tab implements AutoCloseable {
 
   /** The same at a place that the end of its address names. */
   void load(Path file, String place) {
+    // From another page: a new place on the same one would load nothing.
+    navigate("about:blank");
+    navigate(file.toUri() + place);
+  }
+
+  private void navigate(String address) {
     loaded = new CompletableFuture<>();
-    call("Page.navigate", Map.of("url", file.toUri() + place));
+    call("Page.navigate", Map.of("url", address));
     loaded.orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS).join();
   }
 
