@@ -76,6 +76,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.report..")
           .layer("wire")
           .definedBy("warlab.lab.wire..")
+          .layer("shards")
+          .definedBy("warlab.lab.shards..")
           .layer("bench")
           .definedBy("warlab.lab.bench..")
           .whereLayer("cli")
@@ -95,7 +97,9 @@ class ArchitectureTest {
           .whereLayer("wire")
           .mayNotAccessAnyLayer()
           .whereLayer("bench")
-          .mayOnlyAccessLayers("config", "plan", "record", "run");
+          .mayOnlyAccessLayers("config", "plan", "record", "run")
+          .whereLayer("shards")
+          .mayOnlyAccessLayers("config", "plan", "record", "run", "statistics");
 
   @ArchTest
   static final ArchRule statisticsHaveCommonsMath =

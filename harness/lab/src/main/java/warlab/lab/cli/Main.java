@@ -14,6 +14,7 @@ import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
 import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
+import warlab.lab.cli.experiment.ShardsCommand;
 import warlab.lab.cli.game.BestMoveCommand;
 import warlab.lab.cli.game.PerftCommand;
 import warlab.lab.cli.game.PlayCommand;
@@ -35,6 +36,7 @@ import warlab.lab.cli.wire.ServeCommand;
       PlanCommand.class,
       ReportCommand.class,
       RerunCommand.class,
+      ShardsCommand.class,
       PlayCommand.class,
       BestMoveCommand.class,
       SearchCommand.class,

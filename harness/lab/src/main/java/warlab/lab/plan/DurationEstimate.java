@@ -16,7 +16,7 @@ public record DurationEstimate(int games, double secondsPerGame) {
   private static final int MAX_ROUNDS = 64;
 
   /** Plays rounds of pairs, spread over the pairings, until it has seen enough. */
-  static DurationEstimate of(Plan plan, Probe probe) {
+  public static DurationEstimate of(Plan plan, Probe probe) {
     int pairings = plan.pairings().size();
     int step = Math.max(1, pairings / MAX_PAIRINGS);
     long rounds = Math.min(MAX_ROUNDS, plan.pairCount() / pairings);
@@ -43,11 +43,11 @@ public record DurationEstimate(int games, double secondsPerGame) {
   }
 
   /** Seconds for so many games on so many threads at a time. */
-  double seconds(long planned, int threads) {
+  public double seconds(long planned, int threads) {
     return planned * secondsPerGame / threads;
   }
 
-  static String inWords(double seconds) {
+  public static String inWords(double seconds) {
     if (seconds < 100) {
       return String.format(Locale.ROOT, "%.1f s", seconds);
     }

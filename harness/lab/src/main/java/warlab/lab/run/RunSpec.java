@@ -49,8 +49,12 @@ public record RunSpec(
    * @throws warlab.lab.plan.PlanException when the config cannot be played as it is
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
+    return of(config, catalog, PlanMaker.make(config));
+  }
+
+  /** The same for a plan that was made before, such as one over a list of openings. */
+  public static RunSpec of(ExperimentConfig config, Catalog catalog, Plan plan) {
     Program program = program(config, catalog);
-    Plan plan = PlanMaker.make(config);
     return new RunSpec(
         config,
         plan,
@@ -79,14 +83,14 @@ public record RunSpec(
   }
 
   /** How many openings the config itself lists. */
-  int listedOpenings() {
+  public int listedOpenings() {
     return config.match().openings() instanceof OpeningSpec.Listed listed
         ? listed.positions().size()
         : 0;
   }
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
-  boolean isRepeatable() {
+  public boolean isRepeatable() {
     return config.players().stream()
         .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
         .allMatch(SeatSpec::isRepeatable);

@@ -15,6 +15,7 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.record.ShellWord;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.ReportMaker;
 
 /** Makes tables, charts and report again from the games of a run. */
@@ -34,7 +35,7 @@ public final class ReportCommand extends CliCommand {
   @Override
   public Integer call() {
     for (Path folder : folders) {
-      if (!Files.isRegularFile(folder.resolve("games.csv"))) {
+      if (!Files.isRegularFile(folder.resolve("games.csv")) && !PartFiles.isSharded(folder)) {
         throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
       }
     }

@@ -9,9 +9,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
@@ -64,7 +66,7 @@ public class RunCommand extends CliCommand {
   @Override
   public Integer call() {
     ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
-    Path folder = folder(experiment);
+    Path folder = ProjectHome.results(experiment);
     return conclude(experiment, folder, runWithProgress(experiment, folder));
   }
 
@@ -98,6 +100,10 @@ public class RunCommand extends CliCommand {
   private RunResult run(ExperimentConfig experiment, Path folder, List<RunListener> listeners) {
     RunSpec spec = arguments.runSpec(experiment);
     ResultsFolder results = new ResultsFolder(folder);
+    if (!fresh && PartFiles.isSharded(folder)) {
+      throw new UsageException(
+          folder + " is played in shards: go on with 'shards play', or choose another --out");
+    }
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
@@ -115,13 +121,6 @@ public class RunCommand extends CliCommand {
         err().println("warning: " + message);
       }
     };
-  }
-
-  private static Path folder(ExperimentConfig experiment) {
-    String out = experiment.out();
-    return out == null
-        ? ProjectHome.path().resolve("results").resolve(experiment.name())
-        : Path.of(out);
   }
 
   /** The command as it was given, but for what is said once: running it again goes on. */

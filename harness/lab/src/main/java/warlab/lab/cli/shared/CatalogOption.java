@@ -1,6 +1,7 @@
 package warlab.lab.cli.shared;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,6 +43,11 @@ public final class CatalogOption {
       }
     }
     return catalog;
+  }
+
+  /** The user's own jars, if any. */
+  public List<Path> pluginJars() {
+    return plugins == null ? List.of() : PluginJars.jars(plugins);
   }
 
   private void warn(String problem) {

@@ -68,7 +68,7 @@ final class PluginJars {
     return new UsageException("--plugins: " + jar + " is not a readable jar");
   }
 
-  private static List<Path> jars(Path folder) {
+  static List<Path> jars(Path folder) {
     if (!Files.isDirectory(folder)) {
       throw new UsageException("--plugins: '" + folder + "' is not a folder");
     }

@@ -2,6 +2,7 @@ package warlab.lab.report.section;
 
 import java.util.List;
 import java.util.Objects;
+import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Block;
@@ -25,6 +26,9 @@ final class RepeatSection {
     Manifest manifest = source.manifest();
     if (manifest != null) {
       section.add(facts(manifest));
+      if (manifest.hosts().size() > 1) {
+        section.add(hosts(manifest.hosts()));
+      }
     }
     if (!source.config().isEmpty()) {
       section.add(new Block.Listing("experiment.yaml", source.config(), true));
@@ -49,6 +53,19 @@ final class RepeatSection {
     add(table, "Java", manifest.java());
     add(table, "system", manifest.system());
     return table;
+  }
+
+  private static Table hosts(List<HostShare> hosts) {
+    return new Table("Who played it")
+        .names("host")
+        .numbers("games", "CPU seconds")
+        .rows(
+            hosts,
+            share ->
+                List.of(
+                    Cell.name(share.host()),
+                    Cell.count(share.games()),
+                    Cell.count(Math.round(share.cpuSeconds()))));
   }
 
   private static void add(Table table, String what, String value) {
