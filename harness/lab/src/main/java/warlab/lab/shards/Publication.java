@@ -1,10 +1,8 @@
 package warlab.lab.shards;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.stream.Stream;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunException;
@@ -22,20 +20,19 @@ final class Publication {
       Stream.concat(PartFiles.NAMES.stream().map(name -> name + ".gz"), Stream.of(RECEIPT))
           .toList();
 
-  private final ShardFiles files;
+  private final Shelf shelf;
   private final Path work;
   private final Receipt receipt;
   private final boolean isRepeatable;
   private final List<String> order;
   private int moved = -1;
 
-  Publication(ShardFiles files, Path work, Receipt receipt, boolean isRepeatable) {
-    this(files, work, receipt, isRepeatable, ORDER);
+  Publication(Shelf shelf, Path work, Receipt receipt, boolean isRepeatable) {
+    this(shelf, work, receipt, isRepeatable, ORDER);
   }
 
-  Publication(
-      ShardFiles files, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
-    this.files = files;
+  Publication(Shelf shelf, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
+    this.shelf = shelf;
     this.work = work;
     this.receipt = receipt;
     this.isRepeatable = isRepeatable;
@@ -52,52 +49,41 @@ final class Publication {
       moved = isThere() ? order.size() : 0;
     } else if (moved < order.size()) {
       String name = order.get(moved++);
-      ShardFiles.move(work.resolve(name), named(name));
+      shelf.put(work, name, receipt.shard(), name);
     }
     return moved < order.size();
   }
 
-  private Path named(String name) {
-    return PartFiles.folder(files.results())
-        .resolve(PartFiles.number(receipt.shard()) + "." + name);
-  }
-
   /** Whether others have published it; refuses to replace what is not the same. */
   private boolean isThere() {
-    Receipt known = files.receipt(receipt.shard());
-    if (known != null) {
-      if (isRepeatable && !known.isSameAs(receipt)) {
-        throw keepBoth();
-      }
-      return true;
+    Receipt known = shelf.receipt(receipt.shard());
+    if (isRepeatable && (known == null ? hasOtherPart() : !known.isSameAs(receipt))) {
+      throw keepBoth();
     }
-    // A player that died on its way, or one that is just as far.
-    for (String name : receipt.sha256().keySet()) {
-      Path part = PartFiles.part(files.results(), receipt.shard(), name);
-      if (isRepeatable && Files.exists(part) && isOther(part, receipt.sha256().get(name))) {
-        throw keepBoth();
+    return known != null;
+  }
+
+  /** Of a player that died on its way, or of one that is just as far. */
+  private boolean hasOtherPart() {
+    for (Map.Entry<String, String> part : receipt.sha256().entrySet()) {
+      String hash = shelf.hash(receipt.shard(), part.getKey());
+      if (hash != null && !hash.equals(part.getValue())) {
+        return true;
       }
     }
     return false;
   }
 
-  private static boolean isOther(Path part, String hash) {
-    try {
-      return !Objects.equals(Packing.hash(part), hash);
-    } catch (IOException torn) {
-      return false; // without a receipt it never counted, and nobody can read it
-    }
-  }
-
   private RunException keepBoth() {
     String own = "other-" + String.valueOf(receipt.sha256().get("games.csv")).substring(0, 8);
-    for (String name : order) {
-      ShardFiles.move(work.resolve(name), named(own + "." + name));
+    String last = "";
+    for (String name : ORDER) {
+      last = shelf.put(work, name, receipt.shard(), own + "." + name);
     }
     return new RunException(
         "shard %d was played twice and came out differently: a broken machine, or a player that"
                 .formatted(receipt.shard())
-            + " cannot repeat itself; both are kept, the second as %s"
-                .formatted(named(own + "." + RECEIPT)));
+            + " cannot repeat itself; both are kept, the second as "
+            + last);
   }
 }

@@ -28,7 +28,7 @@ import warlab.lab.record.journal.PartFiles;
  * The files of a run in shards. Many processes on many machines write into its folder, so nothing
  * has a name before it is whole, and what is not yet whole lies in a work folder of its writer.
  */
-final class ShardFiles {
+final class ShardFiles implements Shelf {
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
@@ -126,7 +126,8 @@ final class ShardFiles {
    *
    * @throws ResultsException when it is damaged
    */
-  @Nullable Receipt receipt(int shard) {
+  @Override
+  public @Nullable Receipt receipt(int shard) {
     Path file = PartFiles.receipt(results, shard);
     Receipt receipt = read(file, Receipt.class);
     if (receipt != null && (receipt.identity() == null || receipt.sha256() == null)) {
@@ -173,6 +174,23 @@ final class ShardFiles {
   static void write(Path file, Object content) {
     String text = JSON.writeValueAsString(content) + "\n";
     WholeFiles.replace(Map.of(file, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Override
+  public @Nullable String hash(int shard, String name) {
+    try {
+      Path part = PartFiles.part(results, shard, name);
+      return Files.exists(part) ? Packing.hash(part) : null;
+    } catch (IOException torn) {
+      return null; // without a receipt it never counted
+    }
+  }
+
+  @Override
+  public String put(Path work, String file, int shard, String name) {
+    Path named = PartFiles.folder(results).resolve(PartFiles.number(shard) + "." + name);
+    move(work.resolve(file), named);
+    return named.toString();
   }
 
   /** Gives a whole file its name, in one step that others see or do not see. */

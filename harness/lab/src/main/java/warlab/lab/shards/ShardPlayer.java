@@ -3,8 +3,12 @@ package warlab.lab.shards;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
@@ -17,18 +21,45 @@ import warlab.lab.run.range.UnplayableException;
 
 /**
  * Plays shards of a run on one thread: a machine with more cores plays more shards. What a worker
- * of any scheduler calls.
+ * of any scheduler calls. Safe to use from any thread.
  */
 public final class ShardPlayer {
   /** How long an interrupted player may take to notice. */
   static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
+  private static final Logger LOG = LoggerFactory.getLogger(ShardPlayer.class);
+
+  /** Config and program are read once, not for every shard. */
+  private static final Map<String, ShardPlayer> PLAYERS = new ConcurrentHashMap<>();
+
   private final ShardedRun run;
   private final Consumer<String> warnings;
+  private final RunSpec spec;
+  private final @Nullable Prefix prefix;
 
+  /**
+   * @throws RunException when this is not the program that planned the run
+   */
   public ShardPlayer(ShardedRun run, Consumer<String> warnings) {
     this.run = run;
     this.warnings = warnings;
+    spec = run.spec(run.playedPlan());
+    prefix = run.mayStop() ? new Prefix(run) : null;
+  }
+
+  /**
+   * The same for who loads this class from the jars of a run and knows it by name only, as a task
+   * of a cluster whose own libraries are others than ours.
+   *
+   * @return the outcome in words
+   */
+  public static String play(String folder, int shard) {
+    return PLAYERS.computeIfAbsent(folder, ShardPlayer::in).play(shard).toString();
+  }
+
+  private static ShardPlayer in(String folder) {
+    ClassLoader program = ShardPlayer.class.getClassLoader();
+    return new ShardPlayer(ShardedRun.open(Path.of(folder), program), LOG::warn);
   }
 
   /** What became of a shard. */
@@ -75,7 +106,6 @@ public final class ShardPlayer {
 
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
-    RunSpec spec = run.spec(plan);
     Arena arena = new Arena(spec.players());
     RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
     ShardSink sink;
@@ -95,8 +125,15 @@ public final class ShardPlayer {
     while (publication.step()) {
       // The next one.
     }
-    run.tellStop();
+    tellStop();
     return Outcome.PLAYED;
+  }
+
+  private synchronized void tellStop() {
+    Stop stop = prefix == null ? null : prefix.advance();
+    if (stop != null) {
+      run.files().write(stop);
+    }
   }
 
   /** Packs what was played; the hashes of what anybody else would have played too. */

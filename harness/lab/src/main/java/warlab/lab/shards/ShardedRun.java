@@ -86,18 +86,26 @@ public final class ShardedRun {
   }
 
   private static ClassLoader withPlugins(Path plugins, ClassLoader parent) {
-    if (!Files.isDirectory(plugins)) {
-      return parent;
-    }
+    URL[] jars = jars(plugins).stream().map(ShardedRun::url).toArray(URL[]::new);
+    return jars.length == 0 ? parent : new URLClassLoader("plug-ins", jars, parent);
+  }
+
+  /** The jars of the program that planned the run, and is to play it. */
+  public List<Path> program() {
+    return jars(path().resolve(PROGRAM));
+  }
+
+  private static List<Path> jars(Path folder) {
     List<Path> jars = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(plugins, "*.jar")) {
-      found.forEach(jars::add);
-    } catch (IOException refused) {
-      throw ResultsException.of("read", plugins, refused);
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
+        found.forEach(jars::add);
+      } catch (IOException refused) {
+        throw ResultsException.of("read", folder, refused);
+      }
     }
     jars.sort(null);
-    return new URLClassLoader(
-        "plug-ins", jars.stream().map(ShardedRun::url).toArray(URL[]::new), parent);
+    return jars;
   }
 
   private static URL url(Path jar) {
@@ -184,9 +192,9 @@ public final class ShardedRun {
     return shard;
   }
 
-  /** The shards that are still to be played, a stop taken into account. */
+  /** The shards that are still to be played; none behind a stop that somebody has told. */
   public List<Integer> missing() {
-    Stop stop = stop();
+    Stop stop = files.stop();
     int end = stop == null ? shards.count() : stop.shard() + 1;
     List<Integer> missing = new ArrayList<>();
     for (int shard = 0; shard < end; shard++) {
@@ -203,7 +211,7 @@ public final class ShardedRun {
   }
 
   /** Looks whether the receipts end the run, and if so tells all who play. */
-  @Nullable Stop tellStop() {
+  public @Nullable Stop tellStop() {
     Stop stop = files.stop();
     if (stop == null && mayStop()) {
       stop = new Prefix(this).advance();

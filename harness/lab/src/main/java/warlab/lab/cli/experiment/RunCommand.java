@@ -2,7 +2,9 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,11 +65,33 @@ public class RunCommand extends CliCommand {
       })
   private boolean sameProgram;
 
+  @Option(
+      names = "--on",
+      paramLabel = "MASTER",
+      description = {
+        "Play in shards on a Spark cluster: spark://host:7077, or local-cluster[2,1,1024]",
+        "for two processes here. All its machines must see --out. See docs/cluster.md."
+      })
+  private @Nullable String master;
+
   @Override
   public Integer call() {
     ExperimentConfig experiment = read(arguments, ProjectHome.config(config));
     Path folder = ProjectHome.results(experiment);
-    return conclude(experiment, folder, runWithProgress(experiment, folder));
+    RunResult result =
+        master == null
+            ? runWithProgress(experiment, folder)
+            : runOn(master, experiment, folder.toAbsolutePath());
+    return conclude(experiment, folder, result);
+  }
+
+  private RunResult runOn(String cluster, ExperimentConfig experiment, Path folder) {
+    if (fresh) {
+      setAside(new ResultsFolder(folder));
+    }
+    Consumer<String> news = quiet ? line -> {} : err()::println;
+    RunSpec spec = arguments.runSpec(experiment);
+    return new ClusterRun(spec, arguments.names(), folder).on(cluster, news);
   }
 
   /** The experiment of a file, as the command line changes it. */

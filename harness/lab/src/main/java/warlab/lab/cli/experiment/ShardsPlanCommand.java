@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.PluginJars;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.DurationEstimate;
@@ -92,9 +93,16 @@ public final class ShardsPlanCommand extends CliCommand {
     return Math.max(1, Math.min(spec.plan().pairCount(), Math.round(seconds / 60 / minutes)));
   }
 
-  /** The jars, or folders of classes, that this program consists of. */
+  /**
+   * The jars, or folders of classes, that this program consists of: what lies in the folder that
+   * the launcher names, since an engine may be on the class path as well, or the class path.
+   */
   static List<Path> program() {
+    String folder = System.getProperty("warlab.program");
+    if (folder != null) {
+      return PluginJars.jars(Path.of(folder));
+    }
     String[] entries = System.getProperty("java.class.path").split(File.pathSeparator, -1);
-    return Stream.of(entries).map(Path::of).toList();
+    return Stream.of(entries).filter(entry -> !entry.isEmpty()).map(Path::of).toList();
   }
 }

@@ -16,7 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /** Finds a user's jars in a folder and opens them to the service loader. */
-final class PluginJars {
+public final class PluginJars {
   private PluginJars() {}
 
   /** A loader for all jars of the folder, in the order of their names. */
@@ -68,7 +68,8 @@ final class PluginJars {
     return new UsageException("--plugins: " + jar + " is not a readable jar");
   }
 
-  static List<Path> jars(Path folder) {
+  /** The jars of a folder, in the order of their names. */
+  public static List<Path> jars(Path folder) {
     if (!Files.isDirectory(folder)) {
       throw new UsageException("--plugins: '" + folder + "' is not a folder");
     }

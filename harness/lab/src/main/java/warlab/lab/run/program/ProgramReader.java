@@ -82,7 +82,10 @@ final class ProgramReader implements Closeable {
         return bytes;
       }
     }
-    URL file = loader instanceof URLClassLoader plugIns ? plugIns.findResource(name) : null;
+    // On a cluster the program itself comes from such a loader, with libraries beside it.
+    boolean isProgram = loader == ProgramReader.class.getClassLoader();
+    URL file =
+        loader instanceof URLClassLoader plugIns && !isProgram ? plugIns.findResource(name) : null;
     if (file != null && file.openConnection() instanceof JarURLConnection connection) {
       open(connection.getJarFileURL());
       return find(name, loader);

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,9 +41,16 @@ class ShardsCommandTest {
   private SmallExperiment whole = new SmallExperiment(Path.of(""), Path.of(""));
   private Path shards = Path.of("");
 
+  /** A program that is copied takes longer than twenty games, and here nobody runs the copy. */
   @BeforeEach
-  void nameFolders() {
+  void nameFolders() throws IOException {
     shards = folder.resolve("in shards");
+    System.setProperty("warlab.program", "" + Files.createDirectory(folder.resolve("no jars")));
+  }
+
+  @AfterEach
+  void forgetProgram() {
+    System.clearProperty("warlab.program");
   }
 
   private void plan(String config, int count) {
