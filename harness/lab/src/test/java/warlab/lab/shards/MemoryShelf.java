@@ -63,12 +63,15 @@ final class MemoryShelf implements Shelf {
     StringBuilder games = new StringBuilder();
     for (int shard = 0; shard < shards; shard++) {
       Receipt receipt = receipt(shard);
-      for (String name : receipt == null ? List.<String>of() : List.of("games.csv", "moves.csv")) {
+      if (receipt == null) {
+        return "shard " + shard + " is missing";
+      }
+      for (String name : List.of("games.csv", "moves.csv")) {
         if (!Objects.equals(hash(shard, name), receipt.sha256().get(name))) {
           return "shard " + shard + " is not what its receipt says";
         }
       }
-      games.append(receipt == null ? "none" : named.get(shard + ".games.csv.gz"));
+      games.append(named.get(shard + ".games.csv.gz"));
     }
     return hash(games.toString());
   }
