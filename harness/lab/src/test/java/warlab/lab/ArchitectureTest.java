@@ -80,6 +80,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.wire..")
           .layer("tune")
           .definedBy("warlab.lab.tune..")
+          .layer("shards")
+          .definedBy("warlab.lab.shards..")
           .layer("bench")
           .definedBy("warlab.lab.bench..")
           .whereLayer("cli")
@@ -103,7 +105,9 @@ class ArchitectureTest {
           .whereLayer("tune")
           .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
-          .mayOnlyAccessLayers("config", "plan", "record", "run");
+          .mayOnlyAccessLayers("config", "plan", "record", "run")
+          .whereLayer("shards")
+          .mayOnlyAccessLayers("config", "plan", "record", "run", "statistics");
 
   @ArchTest
   static final ArchRule statisticsHaveCommonsMath =

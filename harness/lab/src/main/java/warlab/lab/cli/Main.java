@@ -21,6 +21,7 @@ import warlab.lab.cli.experiment.PlanCommand;
 import warlab.lab.cli.experiment.ReportCommand;
 import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
+import warlab.lab.cli.experiment.ShardsCommand;
 import warlab.lab.cli.experiment.ShowCommand;
 import warlab.lab.cli.game.BestMoveCommand;
 import warlab.lab.cli.game.PerftCommand;
@@ -57,6 +58,7 @@ public final class Main extends CliCommand {
           ShowCommand.class,
           ExportCommand.class,
           RerunCommand.class,
+          ShardsCommand.class,
           PlayCommand.class,
           BestMoveCommand.class,
           SearchCommand.class,

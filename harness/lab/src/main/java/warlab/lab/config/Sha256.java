@@ -20,10 +20,15 @@ public final class Sha256 {
 
   /** Of a file of any size. */
   public static String of(Path file) throws IOException {
-    MessageDigest digest = fresh();
-    try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
-      in.transferTo(OutputStream.nullOutputStream());
+    try (InputStream in = Files.newInputStream(file)) {
+      return of(in, OutputStream.nullOutputStream());
     }
+  }
+
+  /** Of all that goes from one stream to another. */
+  public static String of(InputStream in, OutputStream out) throws IOException {
+    MessageDigest digest = fresh();
+    new DigestInputStream(in, digest).transferTo(out);
     return HexFormat.of().formatHex(digest.digest());
   }
 

@@ -8,22 +8,27 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.PairReader;
+import warlab.lab.record.journal.PartFiles;
 
 /**
  * The pairs of a results folder, each compared with what the plan has in its place: one that is
  * doubled, missing, swapped or foreign is refused. Moves that the plan does not keep are left out:
  * a run that was extended has some, and whoever counts is to see what an undisturbed one has.
- * Whoever takes a pair lets the {@link Schedule} pass it before asking for another.
+ * Shards hold all pairs of their range; those that a stop made unwanted are passed over. Whoever
+ * takes a pair lets the {@link Schedule} pass it before asking for another.
  */
 public final class PlayedPairs {
   private final Path folder;
   private final PairReader journal;
   private final Schedule schedule;
+  private final boolean isSharded;
+  private long nextInParts;
 
   public PlayedPairs(Path folder, PairReader journal, Schedule schedule) {
     this.folder = folder;
     this.journal = journal;
     this.schedule = schedule;
+    isSharded = PartFiles.isSharded(folder);
   }
 
   /**
@@ -34,10 +39,23 @@ public final class PlayedPairs {
   public @Nullable List<JournalEntry> next() {
     Plan plan = schedule.plan();
     if (schedule.isComplete()) {
-      refuseMore(plan.legs());
+      if (!isSharded) {
+        refuseMore(plan.legs());
+      }
       return null;
     }
-    List<GameTask> tasks = plan.pair(schedule.next());
+    long wanted = schedule.next();
+    // Who played a shard did not know which pairings would have stopped before it.
+    while (isSharded && nextInParts < wanted) {
+      if (read(plan.pair(nextInParts++)) == null) {
+        return null;
+      }
+    }
+    nextInParts = wanted + 1;
+    return read(plan.pair(wanted));
+  }
+
+  private @Nullable List<JournalEntry> read(List<GameTask> tasks) {
     List<JournalEntry> pair = journal.next(tasks.size(), leg -> tasks.get(leg).recordsMoves());
     return pair == null ? null : planned(pair, tasks);
   }

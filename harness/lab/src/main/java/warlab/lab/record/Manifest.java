@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param finished {@code null} while games are missing
  * @param games how many the finished run has; {@code null} while some are missing
  * @param repeated what came of playing some again; {@code null} where that was not tried
+ * @param hosts who played how much of a run in shards; empty for a run on one machine
  * @param notes what a user decided, with its time: that another program counts as the same
  * @param program the classes and files that decide games, by name, with a hash each
  * @param programs the outside programs that played, by player
@@ -34,12 +35,14 @@ public record Manifest(
     @Nullable String finished,
     @Nullable Long games,
     @Nullable Repetition repeated,
+    List<HostShare> hosts,
     List<String> notes,
     Map<String, String> program,
     Map<String, ProgramNote> programs) {
 
-  /** An older manifest has neither notes nor programs. */
+  /** An older manifest has neither hosts nor notes nor programs. */
   public Manifest {
+    hosts = Objects.requireNonNullElse(hosts, List.of());
     notes = Objects.requireNonNullElse(notes, List.of());
     program = Objects.requireNonNullElse(program, Map.of());
     programs = Objects.requireNonNullElse(programs, Map.of());

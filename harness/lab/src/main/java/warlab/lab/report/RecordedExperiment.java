@@ -15,6 +15,7 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
@@ -111,7 +112,12 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
   /** Files of the journal that were there when games were played, and are no more. */
   private List<String> missingFiles() {
     return Stream.of("moves.csv", "timings.csv", "manifest.json")
-        .filter(name -> !Files.exists(folder.path().resolve(name)))
+        .filter(name -> !isThere(name))
         .toList();
+  }
+
+  private boolean isThere(String name) {
+    boolean isInParts = PartFiles.isSharded(folder.path()) && name.endsWith(".csv");
+    return isInParts || Files.exists(folder.path().resolve(name));
   }
 }

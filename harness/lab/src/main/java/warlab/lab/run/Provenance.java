@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.record.Repetition;
@@ -18,7 +19,7 @@ import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.program.Program;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
-final class Provenance {
+public final class Provenance {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
@@ -31,7 +32,7 @@ final class Provenance {
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
    */
-  Provenance(RunSpec spec, ResultsFolder folder, int threads, boolean isSameProgram) {
+  public Provenance(RunSpec spec, ResultsFolder folder, int threads, boolean isSameProgram) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
@@ -39,7 +40,7 @@ final class Provenance {
   }
 
   /** Refuses a folder that another experiment or program began, saying which. */
-  void refuseOthers() {
+  public void refuseOthers() {
     isDamaged = folder.hasDamagedManifest() && !hasGames();
     earlier = isDamaged ? null : folder.manifest();
     if (earlier == null) {
@@ -126,7 +127,8 @@ final class Provenance {
     playing.forEach((player, note) -> all.merge(player, note, ProgramNote::plus));
     programs = all;
     if (!all.isEmpty()) {
-      folder.writeManifest(manifest(null, null, null)); // should the run not come to its end
+      folder.writeManifest(
+          manifest(null, null, null, List.of())); // should the run not come to its end
     }
   }
 
@@ -136,10 +138,10 @@ final class Provenance {
   }
 
   /** Writes down what runs here; the time of the first start stays. */
-  void begin() {
+  public void begin() {
     programs = earlier == null ? Map.of() : earlier.programs();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(null, null, null));
+    folder.writeManifest(manifest(null, null, null, List.of()));
   }
 
   /** What an earlier run found when it played games again; {@code null} before. */
@@ -149,11 +151,19 @@ final class Provenance {
 
   /** Writes down that all games are there, how many that are, and whether they can be repeated. */
   void finish(long games, @Nullable Repetition repeated) {
-    folder.writeManifest(manifest(now(), games, repeated));
+    finish(games, repeated, List.of());
+  }
+
+  /** The same for a run that several machines have played. */
+  public void finish(long games, @Nullable Repetition repeated, List<HostShare> hosts) {
+    folder.writeManifest(manifest(now(), games, repeated, hosts));
   }
 
   private Manifest manifest(
-      @Nullable String finished, @Nullable Long games, @Nullable Repetition repeated) {
+      @Nullable String finished,
+      @Nullable Long games,
+      @Nullable Repetition repeated,
+      List<HostShare> hosts) {
     Map<String, String> identity = new TreeMap<>(spec.identity());
     return new Manifest(
         spec.config().name(),
@@ -169,6 +179,7 @@ final class Provenance {
         finished,
         games,
         repeated,
+        hosts,
         earlier == null ? List.of() : notes(earlier),
         spec.program().parts(),
         programs);

@@ -15,20 +15,20 @@ import warlab.lab.record.Repetition;
 import warlab.lab.run.range.PairSink;
 
 /** Plays games of a run again, and finds out who is to blame for those that differ. */
-final class RepeatCheck {
+public final class RepeatCheck {
   private final Plan plan;
   private final BiConsumer<Plan, PairSink> player;
 
   /**
    * @param player plays all of a plan, unless the run is stopped
    */
-  RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
+  public RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
     this.plan = plan;
     this.player = player;
   }
 
   /** What playing these again shows; {@code null} when that was stopped. */
-  @Nullable Repetition of(List<GameRecord> recorded) {
+  public @Nullable Repetition of(List<GameRecord> recorded) {
     List<PlayedGame> again = play(recorded);
     List<GameRecord> other = new ArrayList<>();
     for (int i = 0; i < again.size(); i++) {

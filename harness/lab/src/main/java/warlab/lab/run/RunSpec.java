@@ -50,7 +50,11 @@ public record RunSpec(
    * @throws warlab.lab.plan.PlanException when the config cannot be played as it is
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
-    Plan plan = PlanMaker.make(config);
+    return of(config, catalog, PlanMaker.make(config));
+  }
+
+  /** The same for a plan that was made before, such as one over a list of openings. */
+  public static RunSpec of(ExperimentConfig config, Catalog catalog, Plan plan) {
     PlayerSource players = PlayerSource.of(catalog, config.game());
     return of(config, plan, players, StopRule.of(config, plan), program(config, catalog));
   }
@@ -95,7 +99,7 @@ public record RunSpec(
   }
 
   /** How many openings the config itself lists. */
-  int listedOpenings() {
+  public int listedOpenings() {
     return config.match().openings() instanceof OpeningSpec.Listed listed
         ? listed.positions().size()
         : 0;
@@ -117,7 +121,7 @@ public record RunSpec(
   }
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
-  boolean isRepeatable() {
+  public boolean isRepeatable() {
     return config.players().stream()
         .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
         .allMatch(SeatSpec::isRepeatable);

@@ -10,7 +10,7 @@ import warlab.lab.record.GameRecord;
  * same games: one of every block of equal length, drawn by lot so that no pairing or side is
  * missed. Games that ended by a fault are passed over, because no clock or heap repeats itself.
  */
-final class SpreadSample implements RunListener {
+public final class SpreadSample implements RunListener {
   static final int GAMES = 10;
 
   private final List<GameRecord> ofBlock = new ArrayList<>();
@@ -55,7 +55,7 @@ final class SpreadSample implements RunListener {
   }
 
   /** In the order of the schedule; fewer when there are not as many. */
-  List<GameRecord> games() {
+  public List<GameRecord> games() {
     List<GameRecord> games = new ArrayList<>();
     int count = Math.min(GAMES, ofBlock.size());
     for (int i = 0; i < count; i++) {

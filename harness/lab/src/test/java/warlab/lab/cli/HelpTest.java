@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,14 +21,15 @@ class HelpTest {
   @Test
   void everyHelpTextIsTheOneStored() {
     CommandLine program = Main.commandLine().setUsageHelpAutoWidth(false).setUsageHelpWidth(80);
-    StringBuilder texts = new StringBuilder(program.getUsageMessage(Ansi.OFF));
-    program
-        .getSubcommands()
-        .forEach((name, command) -> texts.append("\n\n").append(command.getUsageMessage(Ansi.OFF)));
-
     StoredText.assertCurrent(
         Path.of("src/test/resources/warlab/lab/cli/help.txt"),
-        texts.toString().replace("\r\n", "\n"));
+        texts(program).collect(Collectors.joining("\n\n")).replace("\r\n", "\n"));
+  }
+
+  private static Stream<String> texts(CommandLine command) {
+    return Stream.concat(
+        Stream.of(command.getUsageMessage(Ansi.OFF)),
+        command.getSubcommands().values().stream().flatMap(HelpTest::texts));
   }
 
   static Stream<String> commands() {

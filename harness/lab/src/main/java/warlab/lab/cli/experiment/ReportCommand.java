@@ -15,6 +15,7 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.record.ShellWord;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.tune.TuningReport;
 
@@ -70,7 +71,7 @@ public final class ReportCommand extends CliCommand {
 
   /** Refuses a folder without games. */
   static void refuseOther(Path folder) {
-    if (!Files.isRegularFile(folder.resolve("games.csv"))) {
+    if (!Files.isRegularFile(folder.resolve("games.csv")) && !PartFiles.isSharded(folder)) {
       throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
     }
   }

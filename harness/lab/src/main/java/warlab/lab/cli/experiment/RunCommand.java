@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
@@ -91,20 +93,41 @@ public class RunCommand extends CliCommand {
       })
   private boolean again;
 
+  @Option(
+      names = "--on",
+      paramLabel = "MASTER",
+      description = {
+        "Play in shards on a Spark cluster: spark://host:7077, or local-cluster[2,1,1024]",
+        "for two processes here. All its machines must see --out. See docs/cluster.md."
+      })
+  private @Nullable String master;
+
   @Override
   public Integer call() {
     Path file = ProjectHome.config(config);
     List<Variant> variants = GameOptionSweep.of(file, arguments.overrides());
     if (variants.size() == 1) {
       ExperimentConfig experiment = read(arguments, file, variants.get(0).overrides());
-      Path folder = folder(experiment);
+      Path folder = ProjectHome.results(experiment);
       if (experiment.tune() != null) {
+        if (master != null) {
+          throw new UsageException("--on is for matches, and " + config + " is a tuning");
+        }
         return tune(experiment, folder);
       }
       if (again) {
         throw new UsageException(AGAIN + " is for a tuning, and " + config + " is none");
       }
-      return conclude(experiment, folder, play(experiment, folder));
+      return conclude(
+          experiment,
+          folder,
+          master == null
+              ? play(experiment, folder)
+              : playOn(master, experiment, folder.toAbsolutePath()));
+    }
+    if (master != null) {
+      throw new UsageException(
+          "--on takes one value of each game option, and " + config + " lists several");
     }
     return runAll(file, variants);
   }
@@ -118,7 +141,7 @@ public class RunCommand extends CliCommand {
     variants.forEach(each -> experiments.put(each, read(arguments, file, each.overrides())));
     for (Variant variant : variants) {
       ExperimentConfig experiment = requireNonNull(experiments.get(variant));
-      Path folder = folder(experiment).resolve(variant.name());
+      Path folder = ProjectHome.results(experiment).resolve(variant.name());
       if (!quiet) {
         out().println((folders.isEmpty() ? "" : "\n") + variant.name());
         out().flush();
@@ -133,6 +156,15 @@ public class RunCommand extends CliCommand {
     ReportMaker maker = ReportCommand.maker(arguments.names().catalog(), this);
     out().println("comparison: " + maker.compare(folders, page));
     return worst;
+  }
+
+  private RunResult playOn(String cluster, ExperimentConfig experiment, Path folder) {
+    if (fresh) {
+      setAside(new ResultsFolder(folder));
+    }
+    Consumer<String> news = quiet ? line -> {} : err()::println;
+    RunSpec spec = arguments.runSpec(experiment);
+    return new ClusterRun(spec, arguments.names(), folder).on(cluster, news);
   }
 
   /** The experiment of a file, as the command line changes it. */
@@ -170,6 +202,10 @@ public class RunCommand extends CliCommand {
   private RunResult play(ExperimentConfig experiment, Path folder) {
     RunSpec spec = arguments.runSpec(experiment);
     ResultsFolder results = new ResultsFolder(folder);
+    if (!fresh && PartFiles.isSharded(folder)) {
+      throw new UsageException(
+          folder + " is played in shards: go on with 'shards play', or choose another --out");
+    }
     if (fresh) { // not before it is known that there is something to play
       setAside(results);
     }
@@ -216,13 +252,6 @@ public class RunCommand extends CliCommand {
         err().println("warning: " + message);
       }
     };
-  }
-
-  private static Path folder(ExperimentConfig experiment) {
-    String out = experiment.out();
-    return out == null
-        ? ProjectHome.path().resolve("results").resolve(experiment.name())
-        : Path.of(out);
   }
 
   /** The command as it was given, but for what is said once: running it again goes on. */

@@ -12,6 +12,7 @@ import warlab.games.Game;
 import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
 import warlab.lab.config.plugin.PlugIns;
@@ -87,6 +88,22 @@ public final class CatalogOption {
   /** As given, for a process that is to find the same. */
   public List<String> arguments() {
     return plugins == null ? List.of() : List.of("--plugins", plugins.toString());
+  }
+
+  /**
+   * The user's own jars, for other machines.
+   *
+   * @throws UsageException when there are sources or folders of a config, which stay on this one
+   */
+  public List<Path> pluginJars(ExperimentConfig config) {
+    if (plugins == null && config.plugins().isEmpty()) {
+      return List.of();
+    }
+    if (plugins == null || PlugIns.hasSources(plugins)) {
+      throw new UsageException(
+          "plug-ins for other machines must be jars in a folder given by --plugins, not sources");
+    }
+    return PlugIns.jars(new PluginFolder(Place.of("--plugins"), plugins));
   }
 
   private void warn(String problem) {

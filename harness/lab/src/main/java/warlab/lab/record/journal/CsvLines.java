@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -78,10 +77,10 @@ final class CsvLines extends Reader {
   /** Moves what is left to the front and reads more behind it. */
   private boolean fill() throws IOException {
     if (in == null) {
-      if (!Files.exists(file)) {
+      in = PartFiles.open(file);
+      if (in == null) {
         return false;
       }
-      in = Files.newInputStream(file);
     }
     System.arraycopy(bytes, next, bytes, 0, limit - next);
     limit -= next;

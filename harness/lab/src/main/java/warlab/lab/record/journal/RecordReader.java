@@ -5,7 +5,6 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import de.siegmar.fastcsv.reader.StringArrayHandler;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +30,7 @@ final class RecordReader<T> implements AutoCloseable {
   }
 
   boolean isThere() {
-    return Files.exists(path);
+    return PartFiles.isThere(path);
   }
 
   void requireFile() {

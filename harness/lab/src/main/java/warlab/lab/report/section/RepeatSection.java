@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Block;
@@ -36,6 +37,9 @@ final class RepeatSection {
     }
     if (manifest != null) {
       section.add(facts(manifest));
+      if (manifest.hosts().size() > 1) {
+        section.add(hosts(manifest.hosts()));
+      }
     }
     if (!source.config().isEmpty()) {
       section.add(new Block.Listing("experiment.yaml", source.config(), true));
@@ -72,6 +76,19 @@ final class RepeatSection {
     add(table, "Java", manifest.java());
     add(table, "system", manifest.system());
     return table;
+  }
+
+  private static Table hosts(List<HostShare> hosts) {
+    return new Table("Who played it")
+        .names("host")
+        .numbers("games", "CPU seconds")
+        .rows(
+            hosts,
+            share ->
+                List.of(
+                    Cell.name(share.host()),
+                    Cell.count(share.games()),
+                    Cell.count(Math.round(share.cpuSeconds()))));
   }
 
   private static void add(Table table, String what, String value) {

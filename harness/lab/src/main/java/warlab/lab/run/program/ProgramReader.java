@@ -89,7 +89,9 @@ final class ProgramReader implements Closeable {
         return bytes;
       }
     }
-    for (ClassLoader each = loader; each != null; each = each.getParent()) {
+    // On a cluster the program itself comes from such a loader, with libraries beside it.
+    ClassLoader program = ProgramReader.class.getClassLoader();
+    for (ClassLoader each = loader; each != null && each != program; each = each.getParent()) {
       URL file = each instanceof URLClassLoader plugIns ? plugIns.findResource(name) : null;
       if (file != null && file.openConnection() instanceof JarURLConnection connection) {
         open(connection.getJarFileURL());

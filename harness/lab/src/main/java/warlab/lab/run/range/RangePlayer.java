@@ -56,6 +56,7 @@ public final class RangePlayer {
   private long nextToPlay;
   private long handedIn;
   private int hungryNaps;
+  private long cpuNanos;
 
   /**
    * @param graceNanos how long an interrupted player may take to notice
@@ -81,8 +82,14 @@ public final class RangePlayer {
       }
       handOver(sink);
     } finally {
+      cpuNanos = workers.cpuNanos();
       workers.stop();
     }
+  }
+
+  /** What the workers of a range that was played have cost. */
+  public long cpuNanos() {
+    return cpuNanos;
   }
 
   /** Ends {@link #play} with what is ready; from any thread. */

@@ -1,5 +1,7 @@
 package warlab.lab.run.range;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -113,6 +115,14 @@ final class WorkerPool {
     Thread closer = new Thread(worker.match()::closeAbandoned, "warlab-closer");
     closer.setDaemon(true);
     closer.start();
+  }
+
+  /** Processor time of those who are still here. */
+  long cpuNanos() {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    return workers.stream()
+        .mapToLong(worker -> Math.max(0, threads.getThreadCpuTime(worker.getId())))
+        .sum();
   }
 
   /** Sends everybody home, with their outside programs; unfinished games are dropped. */

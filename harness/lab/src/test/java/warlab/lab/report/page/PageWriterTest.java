@@ -36,6 +36,7 @@ class PageWriterTest {
             null,
             null,
             List.of(),
+            List.of(),
             Map.of(),
             Map.of());
     ReportSource source =

@@ -1,0 +1,114 @@
+package warlab.lab.cli.experiment;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.plugin.PlugIns;
+import warlab.lab.config.plugin.PluginFolder;
+import warlab.lab.config.tree.Place;
+import warlab.lab.plan.DurationEstimate;
+import warlab.lab.record.ShellWord;
+import warlab.lab.run.RunSpec;
+import warlab.lab.run.match.Match;
+import warlab.lab.shards.ShardList;
+import warlab.lab.shards.ShardPlanner;
+
+/** Cuts an experiment into shards. */
+@Command(
+    name = "plan",
+    description = {
+      "Makes a folder with config, openings, program and the list of shards.",
+      "It must lie where all machines see it, under the same path."
+    },
+    footer = {"", "Example: warlab shards plan configs/quickstart.yaml --out shared --shards 8"})
+public final class ShardsPlanCommand extends CliCommand {
+  @Mixin private ExperimentArguments arguments = new ExperimentArguments();
+
+  @Parameters(index = "0", paramLabel = "CONFIG", description = "The experiment, YAML or JSON.")
+  private Path config = Path.of("");
+
+  @ArgGroup private Size size = new Size();
+
+  /** One of the two. */
+  static final class Size {
+    @Option(
+        names = "--minutes",
+        paramLabel = "N",
+        description = "How long one core is to play a shard, by a short probe (default: 2).")
+    private double minutes = 2;
+
+    @Option(names = "--shards", paramLabel = "N", description = "How many shards there are to be.")
+    private @Nullable Integer shards;
+  }
+
+  @Override
+  public Integer call() {
+    ExperimentConfig experiment =
+        arguments.read(ProjectHome.config(config), err(), arguments.overrides());
+    if (experiment.tune() != null) {
+      throw new UsageException("shards are for matches, and " + config + " is a tuning");
+    }
+    RunSpec spec = arguments.runSpec(experiment);
+    Path folder = ProjectHome.results(experiment);
+    DurationEstimate estimate = estimate(spec);
+    ShardList shards =
+        new ShardPlanner(spec, folder)
+            .plan(count(spec, estimate), program(), arguments.names().pluginJars(spec.config()));
+    long games = shards.pairsPerShard() * spec.plan().legs();
+    out()
+        .printf(
+            Locale.ROOT,
+            "%,d shards of %,d games, %s each on one core, %s in all%n",
+            shards.count(),
+            games,
+            DurationEstimate.inWords(estimate.seconds(games, 1)),
+            DurationEstimate.inWords(estimate.seconds(spec.plan().gameCount(), 1)));
+    String quoted = ShellWord.of(folder.toString());
+    out().println("play them: ./warlab shards play " + quoted + " 0-" + (shards.count() - 1));
+    return ExitCode.DONE;
+  }
+
+  static DurationEstimate estimate(RunSpec spec) {
+    Match match = new Match(spec.players());
+    return DurationEstimate.of(spec.plan(), task -> match.play(task).timing().totalNanos() / 1e9);
+  }
+
+  private long count(RunSpec spec, DurationEstimate estimate) {
+    Integer wanted = size.shards;
+    if ((wanted != null && wanted < 1) || size.minutes <= 0) {
+      throw new UsageException("--shards and --minutes are numbers above 0");
+    }
+    return wanted != null ? wanted : count(spec, estimate, size.minutes);
+  }
+
+  /** How many shards make each of them so long. */
+  static long count(RunSpec spec, DurationEstimate estimate, double minutes) {
+    double seconds = estimate.seconds(spec.plan().gameCount(), 1);
+    return Math.max(1, Math.min(spec.plan().pairCount(), Math.round(seconds / 60 / minutes)));
+  }
+
+  /**
+   * The jars, or folders of classes, that this program consists of: what lies in the folder that
+   * the launcher names, since an engine may be on the class path as well, or the class path.
+   */
+  static List<Path> program() {
+    String folder = System.getProperty("warlab.program");
+    if (folder != null) {
+      return PlugIns.jars(new PluginFolder(Place.of("warlab.program"), Path.of(folder)));
+    }
+    String[] entries = System.getProperty("java.class.path").split(File.pathSeparator, -1);
+    return Stream.of(entries).filter(entry -> !entry.isEmpty()).map(Path::of).toList();
+  }
+}

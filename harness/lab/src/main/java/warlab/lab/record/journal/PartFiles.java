@@ -1,0 +1,126 @@
+package warlab.lab.record.journal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.ResultsException;
+
+/**
+ * A journal in compressed parts, one a shard, in the folder {@code parts} of a results folder. A
+ * part counts once its receipt is there; the header stands in part 0 only, so that all of them
+ * unpacked and joined are the file of a run on one machine.
+ */
+public final class PartFiles {
+  /** The files that a shard leaves behind besides its receipt, in the order of their writing. */
+  public static final List<String> NAMES =
+      List.of(TimingsCsv.FILE.name(), MovesCsv.FILE.name(), GamesCsv.FILE.name());
+
+  private PartFiles() {}
+
+  public static Path folder(Path results) {
+    return results.resolve("parts");
+  }
+
+  /** Whether the games of a results folder are in parts, and not joined in one file. */
+  public static boolean isSharded(Path results) {
+    return !Files.exists(results.resolve(GamesCsv.FILE.name()))
+        && Files.isDirectory(folder(results));
+  }
+
+  /** {@code parts/00017.games.csv.gz}. */
+  public static Path part(Path results, int shard, String name) {
+    return folder(results).resolve(number(shard) + "." + name + ".gz");
+  }
+
+  public static Path receipt(Path results, int shard) {
+    return folder(results).resolve(number(shard) + ".receipt.json");
+  }
+
+  /** A shard as the names of its files begin. */
+  public static String number(int shard) {
+    return String.format(Locale.ROOT, "%05d", shard);
+  }
+
+  /** The bytes of one part as they were before they were packed. */
+  public static InputStream unpacked(Path part) throws IOException {
+    InputStream file = Files.newInputStream(part);
+    try {
+      return new GZIPInputStream(file, 1 << 16);
+    } catch (IOException | RuntimeException broken) {
+      file.close();
+      throw broken;
+    }
+  }
+
+  /** A file of a journal, whether it lies there or in parts; {@code null} when in neither. */
+  static @Nullable InputStream open(Path file) throws IOException {
+    if (Files.exists(file)) {
+      return Files.newInputStream(file);
+    }
+    return isInParts(file) ? new Joined(file) : null;
+  }
+
+  static boolean isThere(Path file) {
+    return Files.exists(file) || isInParts(file);
+  }
+
+  private static boolean isInParts(Path file) {
+    Path results = file.resolveSibling("");
+    return !file.endsWith(OpeningsCsv.FILE.name())
+        && isSharded(results)
+        && Files.exists(receipt(results, 0));
+  }
+
+  /** The parts of one file, one after the other, up to the first without a receipt. */
+  private static final class Joined extends InputStream {
+    private final Path results;
+    private final String name;
+    private @Nullable InputStream current;
+    private int next;
+
+    Joined(Path file) {
+      results = file.resolveSibling("");
+      name = String.valueOf(file.getFileName());
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
+    }
+
+    @Override
+    public int read(byte[] to, int from, int length) throws IOException {
+      while (current != null || Files.exists(receipt(results, next))) {
+        Path part = part(results, current == null ? next : next - 1, name);
+        try {
+          if (current == null) {
+            current = unpacked(part);
+            next++;
+          }
+          int count = current.read(to, from, length);
+          if (count >= 0) {
+            return count;
+          }
+          close();
+        } catch (IOException broken) {
+          throw ResultsException.of("read", part, broken);
+        }
+      }
+      return -1;
+    }
+
+    @Override
+    public void close() throws IOException {
+      if (current != null) {
+        current.close();
+        current = null;
+      }
+    }
+  }
+}

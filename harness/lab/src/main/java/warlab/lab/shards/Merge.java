@@ -1,0 +1,199 @@
+package warlab.lab.shards;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Pairing;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.PlayedPairs;
+import warlab.lab.plan.Schedule;
+import warlab.lab.record.FolderLock;
+import warlab.lab.record.GameRecord;
+import warlab.lab.record.GameTiming;
+import warlab.lab.record.HostShare;
+import warlab.lab.record.PlayedGame;
+import warlab.lab.record.Repetition;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.OpeningList;
+import warlab.lab.record.journal.PairReader;
+import warlab.lab.record.journal.PartFiles;
+import warlab.lab.run.CommittedPair;
+import warlab.lab.run.Provenance;
+import warlab.lab.run.RepeatCheck;
+import warlab.lab.run.RunException;
+import warlab.lab.run.RunSpec;
+import warlab.lab.run.SpreadSample;
+import warlab.lab.run.match.Arena;
+import warlab.lab.run.range.RangePlayer;
+
+/** Makes one run of many shards, or says by name what is wrong with them. */
+public final class Merge {
+  private static final int NAMED = 20;
+
+  private final ShardedRun run;
+  private final ResultsFolder folder;
+
+  /**
+   * What came of it.
+   *
+   * @param repeated what playing games again showed; {@code null} where nobody can promise it
+   */
+  public record Result(long games, long faults, @Nullable Repetition repeated) {}
+
+  public Merge(ShardedRun run) {
+    this.run = run;
+    folder = new ResultsFolder(run.path());
+  }
+
+  /**
+   * Checks every shard that counts, down to its bytes, and finishes the manifest.
+   *
+   * @param single whether the journal is written in one piece, too
+   * @throws RunException when a shard is missing, foreign, damaged or there twice; nothing changes
+   */
+  public Result merge(boolean single) {
+    FolderLock lock = folder.lock();
+    try {
+      Stop stop = run.stop();
+      int count = stop == null ? run.shards().count() : stop.shard() + 1;
+      refuse(problems(count));
+      return finish(count, single);
+    } finally {
+      lock.close();
+    }
+  }
+
+  private List<String> problems(int count) {
+    List<String> problems = new ArrayList<>();
+    run.files().doubled().stream()
+        .filter(shard -> shard < count)
+        .distinct()
+        .forEach(shard -> problems.add("shard " + shard + " has two different parts"));
+    List<Integer> missing = new ArrayList<>();
+    PartCheck check = new PartCheck(run);
+    for (int shard = 0; shard < count; shard++) {
+      if (!run.files().isDone(shard)) {
+        missing.add(shard);
+        continue;
+      }
+      String problem = check.problem(shard);
+      if (problem != null) {
+        problems.add(problem);
+      }
+    }
+    if (!missing.isEmpty()) {
+      problems.add(0, "missing: shards " + ShardRanges.text(missing));
+    }
+    return problems;
+  }
+
+  private void refuse(List<String> problems) {
+    if (!problems.isEmpty()) {
+      String more = problems.size() > NAMED ? "; and " + (problems.size() - NAMED) + " more" : "";
+      throw new RunException(
+          problems.stream()
+              .limit(NAMED)
+              .collect(Collectors.joining("; ", run.path() + " cannot be merged: ", more)));
+    }
+  }
+
+  private Result finish(int count, boolean single) {
+    SpreadSample sample = new SpreadSample();
+    Path joined = folder.path().resolve("joined");
+    Counts counts = single ? join(joined, sample) : read(sample, pair -> {});
+    Set<Integer> openings =
+        sample.games().stream().map(GameRecord::opening).collect(Collectors.toSet());
+    RunSpec spec =
+        run.spec(PlanMaker.of(run.config(), new OpeningList(run.path(), openings::contains)));
+    Provenance provenance = new Provenance(spec, folder, 1, false);
+    provenance.refuseOthers();
+    Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;
+    if (single) {
+      putInPlace(joined);
+    }
+    provenance.finish(counts.games, repeated, hosts(count));
+    run.files().works().forEach(work -> ShardFiles.delete(work.folder()));
+    return new Result(counts.games, counts.faults, repeated);
+  }
+
+  private static final class Counts {
+    private long games;
+    private long faults;
+  }
+
+  /** Goes through the games that count, and compares them with the plan once more. */
+  private Counts read(SpreadSample sample, Consumer<List<PlayedGame>> pairs) {
+    Schedule schedule = run.schedule();
+    Counts counts = new Counts();
+    try (PairReader journal = new PairReader(run.path())) {
+      PlayedPairs played = new PlayedPairs(run.path(), journal, schedule);
+      for (List<JournalEntry> pair = played.next(); pair != null; pair = played.next()) {
+        List<GameRecord> games = pair.stream().map(JournalEntry::game).toList();
+        Pairing pairing = schedule.pairing();
+        schedule.pass(games);
+        sample.committed(new CommittedPair(pairing, games, true));
+        counts.games += games.size();
+        counts.faults += games.stream().filter(game -> game.fault() != null).count();
+        pairs.accept(pair.stream().map(Merge::played).toList());
+      }
+    }
+    if (!schedule.isComplete()) {
+      throw new RunException(
+          "%s cannot be merged: the receipts end the run before pair %d, its games do not"
+              .formatted(run.path(), schedule.next()));
+    }
+    return counts;
+  }
+
+  private static PlayedGame played(JournalEntry entry) {
+    GameTiming timing = Objects.requireNonNull(entry.timing());
+    return new PlayedGame(entry.game(), timing, entry.moves(), null);
+  }
+
+  private Counts join(Path joined, SpreadSample sample) {
+    ShardFiles.delete(joined); // what a merge left that died
+    new ResultsFolder(joined).create();
+    try (Journal journal = new Journal(joined, JournalMark.START)) {
+      return read(sample, journal::append);
+    }
+  }
+
+  /** The games last: with them the folder is one of a run on one machine. */
+  private void putInPlace(Path joined) {
+    for (String name : PartFiles.NAMES) {
+      ShardFiles.move(joined.resolve(name), folder.path().resolve(name));
+    }
+    ShardFiles.delete(joined);
+  }
+
+  private static @Nullable Repetition repeat(RunSpec spec, List<GameRecord> games) {
+    return new RepeatCheck(
+            spec.plan(),
+            (plan, sink) ->
+                new RangePlayer(plan, new Arena(spec.players()), 1, ShardPlayer.GRACE_NANOS)
+                    .play(0, plan.pairCount(), sink))
+        .of(games);
+  }
+
+  private List<HostShare> hosts(int count) {
+    Map<String, HostShare> hosts = new TreeMap<>();
+    for (int shard = 0; shard < count; shard++) {
+      Receipt receipt = Objects.requireNonNull(run.files().receipt(shard));
+      hosts.merge(
+          receipt.host(),
+          new HostShare(receipt.host(), receipt.games(), receipt.cpuSeconds()),
+          HostShare::plus);
+    }
+    return List.copyOf(hosts.values());
+  }
+}

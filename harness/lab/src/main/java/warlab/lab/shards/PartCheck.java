@@ -1,0 +1,80 @@
+package warlab.lab.shards;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.journal.PartFiles;
+
+/** Looks whether a shard is what its receipt says and the run wants. */
+final class PartCheck {
+  private final ShardedRun run;
+
+  PartCheck(ShardedRun run) {
+    this.run = run;
+  }
+
+  /** What is wrong with a shard, its parts unpacked and all; {@code null} when nothing is. */
+  @Nullable String problem(int shard) {
+    Receipt receipt;
+    try {
+      receipt = run.files().receipt(shard);
+    } catch (ResultsException damaged) {
+      return damaged.getMessage();
+    }
+    if (receipt == null) {
+      return "shard " + shard + " is missing";
+    }
+    String foreign = foreign(receipt);
+    if (foreign != null) {
+      return "shard %d was played with another %s".formatted(shard, foreign);
+    }
+    ShardList shards = run.shards();
+    if (receipt.shard() != shard
+        || receipt.firstPair() != shards.first(shard)
+        || receipt.lastPair() != shards.end(shard) - 1) {
+      return "shard %d has a receipt of pairs %d to %d, the plan has %d to %d there"
+          .formatted(
+              shard,
+              receipt.firstPair(),
+              receipt.lastPair(),
+              shards.first(shard),
+              shards.end(shard) - 1);
+    }
+    return damage(receipt);
+  }
+
+  private @Nullable String foreign(Receipt receipt) {
+    Map<String, String> wanted = new TreeMap<>(run.manifest().identity());
+    for (Map.Entry<String, String> part : wanted.entrySet()) {
+      if (!part.getValue().equals(receipt.identity().get(part.getKey()))) {
+        return part.getKey();
+      }
+    }
+    return receipt.identity().size() == wanted.size() ? null : "identity";
+  }
+
+  private @Nullable String damage(Receipt receipt) {
+    for (String name : PartFiles.NAMES) {
+      Path part = PartFiles.part(run.path(), receipt.shard(), name);
+      String hash = receipt.sha256().get(name);
+      try {
+        if (!Files.exists(part)) {
+          return part + " is missing";
+        }
+        String found = Packing.hash(part);
+        if (hash != null && !hash.equals(found)) {
+          return part + " is not what its receipt says";
+        }
+      } catch (IOException broken) {
+        return part + " cannot be unpacked: " + broken.getMessage();
+      }
+    }
+    return receipt.sha256().containsKey("games.csv")
+        ? null
+        : "the receipt of shard " + receipt.shard() + " has no hash of its games";
+  }
+}

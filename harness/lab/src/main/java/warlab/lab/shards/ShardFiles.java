@@ -1,0 +1,205 @@
+package warlab.lab.shards;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.record.journal.PartFiles;
+
+/**
+ * The files of a run in shards. Many processes on many machines write into its folder, so nothing
+ * has a name before it is whole, and what is not yet whole lies in a work folder of its writer.
+ */
+final class ShardFiles implements Shelf {
+  private static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(SerializationFeature.INDENT_OUTPUT)
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .build();
+
+  private static final Pattern WORK = Pattern.compile("\\.(\\d+)\\.(.+)-\\d+-\\d+");
+  private static final Pattern OTHER = Pattern.compile("(\\d+)\\.other-.*\\.receipt\\.json");
+  private static final AtomicInteger WORKS = new AtomicInteger();
+
+  private final Path results;
+
+  ShardFiles(Path results) {
+    this.results = results;
+  }
+
+  /** A shard that somebody has begun to play and not finished. */
+  record Work(int shard, String host, Path folder) {}
+
+  Path results() {
+    return results;
+  }
+
+  static String host() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException unnamed) {
+      return "localhost";
+    }
+  }
+
+  /** A new folder for whoever plays a shard here and now. */
+  Path beginWork(int shard) {
+    long process = ProcessHandle.current().pid();
+    String name = "." + PartFiles.number(shard) + "." + host() + "-" + process + "-";
+    Path work = PartFiles.folder(results).resolve(name + WORKS.incrementAndGet());
+    try {
+      return Files.createDirectories(work);
+    } catch (IOException refused) {
+      throw ResultsException.of("make the folder", work, refused);
+    }
+  }
+
+  /** What is there no more needs no deleting, whoever did it. */
+  static void delete(Path folder) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+      for (Path file : files) {
+        Files.deleteIfExists(file);
+      }
+      Files.deleteIfExists(folder);
+    } catch (IOException stays) {
+      // It is in nobody's way.
+    }
+  }
+
+  /** Shards that are being played, or were when their player died. */
+  List<Work> works() {
+    List<Work> works = new ArrayList<>();
+    for (Path file : list()) {
+      Matcher name = WORK.matcher(String.valueOf(file.getFileName()));
+      if (name.matches()) {
+        works.add(new Work(Integer.parseInt(name.group(1)), name.group(2), file));
+      }
+    }
+    return works;
+  }
+
+  /** Shards that were played twice with different games, by the receipt that came later. */
+  List<Integer> doubled() {
+    return list().stream()
+        .map(file -> OTHER.matcher(String.valueOf(file.getFileName())))
+        .filter(Matcher::matches)
+        .map(name -> Integer.valueOf(name.group(1)))
+        .toList();
+  }
+
+  private List<Path> list() {
+    List<Path> found = new ArrayList<>();
+    Path parts = PartFiles.folder(results);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(parts)) {
+      files.forEach(found::add);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", parts, refused);
+    }
+    found.sort(null);
+    return found;
+  }
+
+  boolean isDone(int shard) {
+    return Files.exists(PartFiles.receipt(results, shard));
+  }
+
+  /**
+   * The receipt of a shard; {@code null} when there is none.
+   *
+   * @throws ResultsException when it is damaged
+   */
+  @Override
+  public @Nullable Receipt receipt(int shard) {
+    Path file = PartFiles.receipt(results, shard);
+    Receipt receipt = read(file, Receipt.class);
+    if (receipt != null && (receipt.identity() == null || receipt.sha256() == null)) {
+      throw damaged(file);
+    }
+    return receipt;
+  }
+
+  /** How the run is cut; {@code null} before it was planned. */
+  @Nullable ShardList shards() {
+    return read(results.resolve("shards.json"), ShardList.class);
+  }
+
+  void write(ShardList shards) {
+    write(results.resolve("shards.json"), shards);
+  }
+
+  /** Where the run ends early; {@code null} unless somebody has found out. */
+  @Nullable Stop stop() {
+    return read(results.resolve("stop.json"), Stop.class);
+  }
+
+  void write(Stop stop) {
+    Path work = beginWork(stop.shard());
+    write(work.resolve("stop.json"), stop);
+    move(work.resolve("stop.json"), results.resolve("stop.json"));
+    delete(work);
+  }
+
+  private static <T> @Nullable T read(Path file, Class<T> type) {
+    try {
+      return Files.exists(file) ? JSON.readValue(Files.readString(file), type) : null;
+    } catch (CharacterCodingException | JacksonException malformed) {
+      throw damaged(file);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", file, refused);
+    }
+  }
+
+  private static ResultsException damaged(Path file) {
+    return new ResultsException(file + " is damaged; put a copy of it back");
+  }
+
+  static void write(Path file, Object content) {
+    String text = JSON.writeValueAsString(content) + "\n";
+    WholeFiles.replace(Map.of(file, text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @Override
+  public @Nullable String hash(int shard, String name) {
+    try {
+      Path part = PartFiles.part(results, shard, name);
+      return Files.exists(part) ? Packing.hash(part) : null;
+    } catch (IOException torn) {
+      return null; // without a receipt it never counted
+    }
+  }
+
+  @Override
+  public String put(Path work, String file, int shard, String name) {
+    Path named = PartFiles.folder(results).resolve(PartFiles.number(shard) + "." + name);
+    move(work.resolve(file), named);
+    return named.toString();
+  }
+
+  /** Gives a whole file its name, in one step that others see or do not see. */
+  static void move(Path from, Path to) {
+    try {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", to, refused);
+    }
+    WholeFiles.forceName(to);
+  }
+}

@@ -1,0 +1,138 @@
+package warlab.lab.shards;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.FolderLock;
+import warlab.lab.record.Opening;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.record.journal.OpeningLog;
+import warlab.lab.record.journal.PartFiles;
+import warlab.lab.run.Provenance;
+import warlab.lab.run.RunSpec;
+
+/**
+ * Prepares a folder for many players: config, openings, how the plan is cut, and the program, so
+ * that nobody plays with another one. {@code shards.json} comes last and says that all is there.
+ */
+public final class ShardPlanner {
+  private static final String LAUNCHER =
+      """
+      #!/bin/sh
+      # Runs the program that planned these shards: DIR/warlab shards play DIR 17
+      here=$(cd "${0%%/*}/" && pwd)
+      # shellcheck disable=SC2086 # the options are a list
+      exec "${JAVA_HOME:+$JAVA_HOME/bin/}java" -Djava.awt.headless=true -Dfile.encoding=UTF-8 \\
+        --enable-native-access=ALL-UNNAMED ${WARLAB_JAVA_OPTS:-} \\
+        -cp "$here/%s/*" warlab.lab.cli.Main "$@"
+      """
+          .formatted(ShardedRun.PROGRAM);
+
+  private final RunSpec spec;
+  private final ResultsFolder folder;
+
+  public ShardPlanner(RunSpec spec, Path folder) {
+    this.spec = spec;
+    this.folder = new ResultsFolder(folder);
+  }
+
+  /**
+   * Writes it all.
+   *
+   * @param count of shards; fewer when there are not so many pairs
+   * @param program jars, and folders of classes
+   * @throws ResultsException when something else lies there
+   */
+  public ShardList plan(long count, List<Path> program, List<Path> plugins) {
+    folder.create();
+    folder.refuseIrregularFiles();
+    FolderLock lock = folder.lock();
+    try {
+      Path path = folder.path();
+      if (ShardedRun.isIn(path) || Files.exists(path.resolve("games.csv"))) {
+        throw new ResultsException(path + " has a run already; choose another --out");
+      }
+      copy(program, path.resolve(ShardedRun.PROGRAM));
+      copy(plugins, path.resolve(ShardedRun.PLUGINS));
+      writeLauncher(path.resolve("warlab"));
+      int openings = writeOpenings(path);
+      Provenance provenance = new Provenance(spec, folder, 1, false);
+      provenance.refuseOthers();
+      provenance.begin();
+      Files.createDirectories(PartFiles.folder(path));
+      long pairs = spec.plan().pairCount();
+      ShardList shards = new ShardList(pairs, (pairs - 1) / count + 1, openings);
+      new ShardFiles(path).write(shards);
+      return shards;
+    } catch (IOException refused) {
+      throw ResultsException.of("write", folder.path(), refused);
+    } finally {
+      lock.close();
+    }
+  }
+
+  private static void copy(List<Path> code, Path to) throws IOException {
+    if (code.isEmpty()) {
+      return;
+    }
+    Files.createDirectories(to);
+    for (int i = 0; i < code.size(); i++) {
+      Path from = code.get(i);
+      if (Files.isDirectory(from)) {
+        pack(from, to.resolve("classes-" + i + ".jar"));
+      } else if (Files.exists(from)) {
+        Files.copy(from, to.resolve(from.getFileName()), StandardCopyOption.REPLACE_EXISTING);
+      }
+    }
+  }
+
+  /** Classes that lie in a folder, as those of a program under test do. */
+  private static void pack(Path classes, Path jar) throws IOException {
+    try (OutputStream out = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(out);
+        Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        zip.putNextEntry(new ZipEntry(classes.relativize(file).toString().replace('\\', '/')));
+        Files.copy(file, zip);
+      }
+    }
+  }
+
+  private static void writeLauncher(Path file) throws IOException {
+    WholeFiles.replace(Map.of(file, LAUNCHER.getBytes(StandardCharsets.UTF_8)));
+    if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+      Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+  }
+
+  /** All that the plan needs, each once; a user's own list whole, as in a run. */
+  private int writeOpenings(Path path) {
+    Plan plan = spec.plan();
+    try (OpeningLog log = new OpeningLog(path)) {
+      long wanted = Math.max(spec.listedOpenings(), plan.pairsEach());
+      for (long pair = log.size(); pair < wanted; pair++) {
+        Opening opening = plan.pair(pair * plan.pairings().size()).get(0).opening();
+        if (opening.number() != log.size()) {
+          break; // from here on they begin again
+        }
+        log.append(opening);
+        if (pair % 1000 == 0) {
+          log.flush();
+        }
+      }
+      return log.size();
+    }
+  }
+}

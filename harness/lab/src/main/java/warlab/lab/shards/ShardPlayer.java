@@ -1,0 +1,148 @@
+package warlab.lab.shards;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import warlab.lab.plan.Plan;
+import warlab.lab.record.journal.Journal;
+import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.PartFiles;
+import warlab.lab.run.RunException;
+import warlab.lab.run.RunSpec;
+import warlab.lab.run.match.Arena;
+import warlab.lab.run.range.RangePlayer;
+import warlab.lab.run.range.UnplayableException;
+
+/**
+ * Plays shards of a run on one thread: a machine with more cores plays more shards. What a worker
+ * of any scheduler calls. Safe to use from any thread.
+ */
+public final class ShardPlayer {
+  /** How long an interrupted player may take to notice. */
+  static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
+
+  private static final Logger LOG = LoggerFactory.getLogger(ShardPlayer.class);
+
+  /** Config and program are read once, not for every shard. */
+  private static final Map<String, ShardPlayer> PLAYERS = new ConcurrentHashMap<>();
+
+  private final ShardedRun run;
+  private final Consumer<String> warnings;
+  private final RunSpec spec;
+  private final @Nullable Prefix prefix;
+
+  /**
+   * @throws RunException when this is not the program that planned the run
+   */
+  public ShardPlayer(ShardedRun run, Consumer<String> warnings) {
+    this.run = run;
+    this.warnings = warnings;
+    spec = run.spec(run.playedPlan());
+    prefix = run.mayStop() ? new Prefix(run) : null;
+  }
+
+  /**
+   * The same for who loads this class from the jars of a run and knows it by name only, as a task
+   * of a cluster whose own libraries are others than ours.
+   *
+   * @return the outcome in words
+   */
+  public static String play(String folder, int shard) {
+    return PLAYERS.computeIfAbsent(folder, ShardPlayer::in).play(shard).toString();
+  }
+
+  private static ShardPlayer in(String folder) {
+    ClassLoader program = ShardPlayer.class.getClassLoader();
+    return new ShardPlayer(ShardedRun.open(Path.of(folder), program), LOG::warn);
+  }
+
+  /** What became of a shard. */
+  public enum Outcome {
+    PLAYED,
+    /** It was there, and is what its receipt says. */
+    VERIFIED,
+    /** The run ends before it. */
+    NOT_NEEDED
+  }
+
+  /**
+   * Plays a shard that is missing, or verifies one that is there.
+   *
+   * @throws RunException when it cannot be played, or is not what it should be
+   */
+  public Outcome play(int shard) {
+    if (run.files().isDone(run.checked(shard))) {
+      verify(shard);
+      return Outcome.VERIFIED;
+    }
+    Stop stop = run.files().stop();
+    if (stop != null && stop.shard() < shard) {
+      return Outcome.NOT_NEEDED;
+    }
+    Path work = run.files().beginWork(shard);
+    try {
+      return play(shard, work);
+    } catch (UnplayableException broken) {
+      throw new RunException(String.valueOf(broken.getMessage()));
+    } finally {
+      ShardFiles.delete(work);
+    }
+  }
+
+  private void verify(int shard) {
+    String problem = new PartCheck(run).problem(shard);
+    if (problem != null) {
+      throw new RunException(
+          "%s; to have it played again delete %s.*"
+              .formatted(problem, PartFiles.folder(run.path()).resolve(PartFiles.number(shard))));
+    }
+  }
+
+  private Outcome play(int shard, Path work) {
+    Plan plan = run.plan(shard);
+    Arena arena = new Arena(spec.players());
+    RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
+    ShardSink sink;
+    try (Journal journal = new Journal(work, JournalMark.START)) {
+      sink = new ShardSink(run, shard, journal);
+      player.play(run.shards().first(shard), run.shards().end(shard), sink);
+    }
+    for (String remark = arena.nextRemark(); remark != null; remark = arena.nextRemark()) {
+      warnings.accept(remark);
+    }
+    if (sink.isUnwanted()) {
+      return Outcome.NOT_NEEDED;
+    }
+    Receipt receipt = sink.receipt(packed(shard, work), player.cpuNanos() / 1e9);
+    ShardFiles.write(work.resolve(Publication.RECEIPT), receipt);
+    Publication publication = new Publication(run.files(), work, receipt, spec.isRepeatable());
+    while (publication.step()) {
+      // The next one.
+    }
+    tellStop();
+    return Outcome.PLAYED;
+  }
+
+  private synchronized void tellStop() {
+    Stop stop = prefix == null ? null : prefix.advance();
+    if (stop != null) {
+      run.files().write(stop);
+    }
+  }
+
+  /** Packs what was played; the hashes of what anybody else would have played too. */
+  private static Map<String, String> packed(int shard, Path work) {
+    Map<String, String> hashes = new TreeMap<>();
+    for (String name : PartFiles.NAMES) {
+      hashes.put(name, Packing.pack(work.resolve(name), shard == 0, work.resolve(name + ".gz")));
+    }
+    hashes.remove("timings.csv");
+    return hashes;
+  }
+}

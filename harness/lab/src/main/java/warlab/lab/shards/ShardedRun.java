@@ -1,0 +1,224 @@
+package warlab.lab.shards;
+
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Machine;
+import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.Schedule;
+import warlab.lab.plan.StopRule;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
+import warlab.lab.run.RunException;
+import warlab.lab.run.RunSpec;
+import warlab.lab.run.program.Program;
+
+/** A run in shards as its folder tells it: what is to be played, and how it is cut. */
+public final class ShardedRun {
+  /** The jars that play it. */
+  static final String PROGRAM = "program";
+
+  /** The user's own jars, if any. */
+  static final String PLUGINS = "plugins";
+
+  private final ShardFiles files;
+  private final Catalog catalog;
+  private final ExperimentConfig config;
+  private final Manifest manifest;
+  private final ShardList shards;
+
+  private ShardedRun(
+      ShardFiles files,
+      Catalog catalog,
+      ExperimentConfig config,
+      Manifest manifest,
+      ShardList shards) {
+    this.files = files;
+    this.catalog = catalog;
+    this.config = config;
+    this.manifest = manifest;
+    this.shards = shards;
+  }
+
+  /** Whether a folder has been planned. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve("shards.json"));
+  }
+
+  /**
+   * Opens a folder that was planned.
+   *
+   * @param program has the games and players that are not the run's own plug-ins
+   * @throws ResultsException when there is no such run, or it was changed
+   */
+  public static ShardedRun open(Path folder, ClassLoader program) {
+    ShardFiles files = new ShardFiles(folder);
+    ShardList shards = files.shards();
+    Manifest manifest = shards == null ? null : new ResultsFolder(folder).manifest();
+    if (shards == null || manifest == null) {
+      throw new ResultsException(
+          "'%s' has no shards; make some with: ./warlab shards plan CONFIG --out DIR"
+              .formatted(folder));
+    }
+    Catalog catalog = Catalog.discover(withPlugins(folder.resolve(PLUGINS), program));
+    Path file = folder.resolve("experiment.yaml");
+    ExperimentConfig config =
+        new ConfigReader(catalog, Machine.here()).read(file, Overrides.none());
+    if (!config.configHash().equals(manifest.identity().get("config"))) {
+      throw new ResultsException(
+          file + " was changed after the plan: its hash is not the one in manifest.json");
+    }
+    return new ShardedRun(files, catalog, config, manifest, shards);
+  }
+
+  private static ClassLoader withPlugins(Path plugins, ClassLoader parent) {
+    URL[] jars = jars(plugins).stream().map(ShardedRun::url).toArray(URL[]::new);
+    return jars.length == 0 ? parent : new URLClassLoader("plug-ins", jars, parent);
+  }
+
+  /** The jars of the program that planned the run, and is to play it. */
+  public List<Path> program() {
+    return jars(path().resolve(PROGRAM));
+  }
+
+  private static List<Path> jars(Path folder) {
+    List<Path> jars = new ArrayList<>();
+    if (Files.isDirectory(folder)) {
+      try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
+        found.forEach(jars::add);
+      } catch (IOException refused) {
+        throw ResultsException.of("read", folder, refused);
+      }
+    }
+    jars.sort(null);
+    return jars;
+  }
+
+  private static URL url(Path jar) {
+    try {
+      return jar.toUri().toURL();
+    } catch (MalformedURLException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  public Path path() {
+    return files.results();
+  }
+
+  ShardFiles files() {
+    return files;
+  }
+
+  public Catalog catalog() {
+    return catalog;
+  }
+
+  public ExperimentConfig config() {
+    return config;
+  }
+
+  public ShardList shards() {
+    return shards;
+  }
+
+  Manifest manifest() {
+    return manifest;
+  }
+
+  /** The plan of a shard, which only needs its own openings. */
+  Plan plan(int shard) {
+    var openings = shards.openingsOf(shard, config.pairings().size());
+    return PlanMaker.of(config, new OpeningList(path(), openings));
+  }
+
+  /** The plan to compare games with. */
+  Plan playedPlan() {
+    return PlanMaker.played(config, shards.openings());
+  }
+
+  /** A fresh schedule of all games, stop rules included. */
+  Schedule schedule() {
+    Plan plan = playedPlan();
+    return new Schedule(plan, StopRule.of(config, plan));
+  }
+
+  /** Whether the run may end before its plan does. */
+  boolean mayStop() {
+    Plan plan = playedPlan();
+    return config.stop() != null || plan.repeatsFrom((int) plan.pairsEach() - 1);
+  }
+
+  /**
+   * What it takes to play.
+   *
+   * @throws RunException when this is not the program that planned
+   */
+  RunSpec spec(Plan plan) {
+    RunSpec spec = RunSpec.of(config, catalog, plan);
+    if (!spec.identity().equals(manifest.identity())) {
+      String changes = spec.program().changesSince(new Program(manifest.program()));
+      throw new RunException(
+          "%s was planned by another program (%s); play with the one that lies there: %s"
+              .formatted(path(), said(changes), path().resolve("warlab")));
+    }
+    return spec;
+  }
+
+  private String said(@Nullable String changes) {
+    return changes == null ? "version " + manifest.identity().get("version") : changes;
+  }
+
+  /** A shard's number, if there is such a shard. */
+  public int checked(int shard) {
+    if (shard < 0 || shard >= shards.count()) {
+      throw new RunException(
+          "there is no shard %d: they are numbered 0 to %d".formatted(shard, shards.count() - 1));
+    }
+    return shard;
+  }
+
+  /** The shards that are still to be played; none behind a stop that somebody has told. */
+  public List<Integer> missing() {
+    Stop stop = files.stop();
+    int end = stop == null ? shards.count() : stop.shard() + 1;
+    List<Integer> missing = new ArrayList<>();
+    for (int shard = 0; shard < end; shard++) {
+      if (!files.isDone(shard)) {
+        missing.add(shard);
+      }
+    }
+    return missing;
+  }
+
+  /** Where the run ends before its plan does; {@code null} unless the receipts tell. */
+  @Nullable Stop stop() {
+    return mayStop() ? new Prefix(this).advance() : null;
+  }
+
+  /** Looks whether the receipts end the run, and if so tells all who play. */
+  public @Nullable Stop tellStop() {
+    Stop stop = files.stop();
+    if (stop == null && mayStop()) {
+      stop = new Prefix(this).advance();
+      if (stop != null) {
+        files.write(stop);
+      }
+    }
+    return stop;
+  }
+}
