@@ -39,6 +39,7 @@ public final class PlanCommand extends CliCommand {
                 PlanMaker.make(experiment),
                 catalog,
                 task -> match.play(task).timing().totalNanos() / 1e9));
+    match.retire();
     return ExitCode.DONE;
   }
 }
