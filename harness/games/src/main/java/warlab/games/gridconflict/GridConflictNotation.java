@@ -14,7 +14,7 @@ import warlab.games.Side;
 final class GridConflictNotation implements Notation {
   private static final String PASS = "p . 0";
   private static final String PASS_WORD = "p";
-  private static final Pattern WORD = Pattern.compile("([ma])(\\p{Alpha})(\\d{1,2})");
+  private static final String WORD = "^([ma])(\\p{Alpha})(\\d{1,2})$";
   private static final Pattern BLANKS = Pattern.compile("[ \t]+");
 
   @Override
@@ -70,7 +70,7 @@ final class GridConflictNotation implements Notation {
   }
 
   private static String spaced(String text) {
-    return text.equals(PASS_WORD) ? PASS : WORD.matcher(text).replaceFirst("$1 $2 $3");
+    return text.equals(PASS_WORD) ? PASS : text.replaceFirst(WORD, "$1 $2 $3");
   }
 
   private static int parsePass(String[] tokens) {

@@ -30,6 +30,14 @@ class GridConflictNotationTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"m A 3,mA3", "a B 2,aB2", "p . 0,p", "m z 99,mz99"})
+  void everyActionHasOneWord(String text, String word) {
+    int action = game.notation().parseMove(position, text);
+    assertThat(game.notation().token(position, action)).isEqualTo(word);
+    assertThat(game.notation().parseMove(position, word)).isEqualTo(action);
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "x A 3,x",
     "m,m",
@@ -41,6 +49,8 @@ class GridConflictNotationTest {
     "m A 03,03",
     "m A 100,100",
     "m A 3 4,4",
+    "pp,pp",
+    "mA3x,mA3x",
     "p A 1,A",
     "p . 1,1",
     "p . 0 0,0",

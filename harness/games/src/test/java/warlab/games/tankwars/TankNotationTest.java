@@ -51,6 +51,9 @@ class TankNotationTest {
         String text = NOTATION.move(position, stack.get(i));
         assertThat(text).matches("(MOVE|FIRE) \\d+ \\d+ \\d+ \\d+|WAIT \\d+ \\d+( 1)?");
         assertThat(NOTATION.parseMove(position, text)).isEqualTo(stack.get(i));
+        String token = NOTATION.token(position, stack.get(i));
+        assertThat(token).matches("[MF]\\d+\\.\\d+>\\d+\\.\\d+|W\\d+\\.\\d+(\\+1)?");
+        assertThat(NOTATION.parseMove(position, token)).isEqualTo(stack.get(i));
         assertThat(NOTATION.action(position, stack.get(i))).doesNotContain("\n");
       }
     }

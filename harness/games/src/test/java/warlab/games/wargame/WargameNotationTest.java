@@ -47,6 +47,8 @@ class WargameNotationTest {
       for (int target = 0; target < Cells.COUNT; target++) {
         int move = WargameMove.of(source, target);
         assertThat(Texts.move(START, Texts.NOTATION.move(START, move))).isEqualTo(move);
+        assertThat(Texts.move(START, Texts.NOTATION.token(START, move))).isEqualTo(move);
+        assertThat(Texts.NOTATION.token(START, move)).matches("[A-E][0-4][A-E][0-4]");
       }
     }
   }

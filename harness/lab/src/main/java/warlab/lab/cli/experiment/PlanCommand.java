@@ -54,5 +54,6 @@ public final class PlanCommand extends CliCommand {
             experiment.tune() == null
                 ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
                 : TuningDescription.of(experiment, catalog, probe));
+    match.retire();
   }
 }

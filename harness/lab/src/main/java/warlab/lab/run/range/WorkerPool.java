@@ -20,7 +20,7 @@ final class WorkerPool {
   private static final Logger LOG = LoggerFactory.getLogger(WorkerPool.class);
 
   /** Longer than a program has to end by itself; a player that ignores its interrupt is left. */
-  private static final long PARTING_MS = 1500;
+  private static final long PARTING_MS = 3000;
 
   private final int threads;
   private final Arena arena;

@@ -1,5 +1,7 @@
 package warlab.lab.wire.broker;
 
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class BrokerSeat {
   private final String id;
   private final String url;
+
+  /** Something was posted since it was looked at last. */
+  private final Semaphore posted = new Semaphore(0);
 
   // Guarded by this: the last move, the turn that is awaited (0: none), the answer, the fault.
   private @Nullable PostedMove last;
@@ -54,12 +59,12 @@ final class BrokerSeat {
       answer = move;
       awaited = 0;
     }
-    notifyAll();
+    posted.release();
   }
 
   synchronized void malformed() {
     blame("posted something that is no move");
-    notifyAll();
+    posted.release();
   }
 
   /** The first fault counts. */
@@ -67,12 +72,12 @@ final class BrokerSeat {
     fault = fault == null ? deed : fault;
   }
 
-  /** Waits a little for the answer, or for a fault of the program. */
-  synchronized @Nullable PostedMove await(long waitMs) throws InterruptedException {
-    if (answer == null && fault == null) {
-      wait(waitMs);
+  /** Waits a little for something to be posted; the answer, if that was it and nothing is wrong. */
+  @Nullable PostedMove await(long waitMs) throws InterruptedException {
+    boolean unused = posted.tryAcquire(waitMs, TimeUnit.MILLISECONDS);
+    synchronized (this) {
+      return fault == null ? answer : null;
     }
-    return fault == null ? answer : null;
   }
 
   /** What the program did against the protocol; {@code null} for nothing. */

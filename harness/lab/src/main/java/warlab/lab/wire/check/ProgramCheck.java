@@ -58,17 +58,16 @@ public final class ProgramCheck {
         return;
       }
       told.accept(tried("options", this::options));
+      boolean plays = true;
       for (Side side : Side.values()) {
         String what = "legal moves, " + game.sideName(side);
-        told.accept(tried(what, () -> legalMoves(what, side)));
+        Finding legal = tried(what, () -> legalMoves(what, side));
+        told.accept(legal);
+        plays &= legal.verdict() != Finding.Verdict.FAIL;
       }
-      told.accept(tried("depth", this::depth));
-      told.accept(tried("nodes", this::nodes));
-      told.accept(tried("time", this::time));
-      told.accept(tried("stop", this::stop));
-      told.accept(tried("same seed", this::sameSeed));
-      told.accept(tried("three games", this::threeGames));
-      told.accept(tried("queries", this::queries));
+      if (plays) { // or it would be told the same again and again
+        thinking(told);
+      }
       told.accept(tried("quit", () -> end("quit", "quit\n")));
       told.accept(tried("closed pipe", () -> end("closed pipe", "")));
     } finally {
@@ -78,11 +77,21 @@ public final class ProgramCheck {
     }
   }
 
+  private void thinking(Consumer<Finding> told) {
+    told.accept(tried("depth", this::depth));
+    told.accept(tried("nodes", this::nodes));
+    told.accept(tried("time", this::time));
+    told.accept(tried("stop", this::stop));
+    told.accept(tried("same seed", this::sameSeed));
+    told.accept(tried("three games", this::threeGames));
+    told.accept(tried("queries", this::queries));
+  }
+
   private static Finding tried(String what, Supplier<Finding> check) {
     try {
       return check.get();
     } catch (ForfeitException broken) {
-      return Finding.fail(what, broken.reason() + ": " + broken.getMessage());
+      return Finding.fail(what, String.valueOf(broken.getMessage()));
     }
   }
 

@@ -1,6 +1,7 @@
 package warlab.lab.wire.program;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import warlab.games.Options;
@@ -25,8 +26,11 @@ final class KeptPrograms implements Seat.KeptOpen {
   /** Tells all to end before it waits for the first. */
   @Override
   public void close() {
+    running.values().removeIf(UgiProgram::isEnded);
     running.values().forEach(UgiProgram::quit);
-    running.values().forEach(UgiProgram::end);
+    if (!running.isEmpty()) {
+      UgiProgram.end(List.copyOf(running.values()));
+    }
     running.clear();
   }
 }

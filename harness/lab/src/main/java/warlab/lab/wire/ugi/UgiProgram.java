@@ -230,7 +230,13 @@ public final class UgiProgram {
   }
 
   public void end() {
-    pipe.end(ProcessFamily.PARTING_MS);
+    end(List.of(this));
+  }
+
+  /** Ends several that were told to. */
+  public static void end(List<UgiProgram> programs) {
+    ProgramPipe.end(
+        programs.stream().map(program -> program.pipe).toList(), ProcessFamily.PARTING_MS);
   }
 
   public boolean isEnded() {
