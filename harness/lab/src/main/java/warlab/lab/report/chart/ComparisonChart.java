@@ -61,13 +61,15 @@ public final class ComparisonChart {
     for (Map.Entry<String, Summary> run : runs.entrySet()) {
       PlayerSummary player = players.getOrDefault(run.getKey(), Map.of()).get(role);
       if (player != null) {
+        String name = Names.label(role, run.getValue().config());
+        String rating = EloText.of(player.rating(), player.ratings());
         rows.add(
             series,
-            isNamed ? "" : Names.label(role, run.getValue().config()),
+            isNamed ? "" : name,
             player.rating(),
             player.ratings(),
-            EloText.of(player.rating(), player.ratings()),
-            run.getKey() + ", " + Headings.rated(player, run.getValue()));
+            rating,
+            "%s, %s: %s Elo".formatted(run.getKey(), name, rating));
         isNamed = true;
       }
       series++;

@@ -19,6 +19,8 @@ import warlab.lab.statistics.summary.Summary;
 public final class Sweeps {
   private final Summary summary;
   private final List<PlayerSummary> swept;
+  private final List<String> keys;
+  private final boolean isOneFamily;
 
   public Sweeps(Summary summary) {
     this.summary = summary;
@@ -26,6 +28,8 @@ public final class Sweeps {
         summary.players().stream()
             .filter(player -> !player.spec().sweep().isEmpty() && player.results().games() > 0)
             .toList();
+    keys = differing(swept);
+    isOneFamily = swept.stream().map(player -> player.spec().family()).distinct().count() == 1;
   }
 
   List<PlayerSummary> players() {
@@ -34,6 +38,10 @@ public final class Sweeps {
 
   /** The swept keys with more than one value, in the order of the config. */
   public List<String> keys() {
+    return keys;
+  }
+
+  private static List<String> differing(List<PlayerSummary> swept) {
     Map<String, Set<String>> values = new LinkedHashMap<>();
     for (PlayerSummary player : swept) {
       player
@@ -102,13 +110,11 @@ public final class Sweeps {
 
   /** Family and the values of all other keys, as far as they differ. */
   private String lineName(PlayerSummary player, String key) {
-    List<String> keys = keys();
     Map<String, String> rest = new LinkedHashMap<>(player.spec().sweep());
     rest.keySet().removeIf(each -> each.equals(key) || !keys.contains(each));
-    long families = swept.stream().map(each -> each.spec().family()).distinct().count();
     String settings = PlayerLabels.settings(rest);
     String name =
-        settings.isEmpty() || families > 1
+        settings.isEmpty() || !isOneFamily
             ? (player.spec().family() + " " + settings).strip()
             : settings;
     return player.role().side() == null
