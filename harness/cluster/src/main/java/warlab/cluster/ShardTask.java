@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.api.java.function.VoidFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays one shard in an executor, which writes it to the run's folder itself: what a driver holds
@@ -37,10 +38,15 @@ record ShardTask(String folder, List<String> jars) implements VoidFunction<Integ
       play.invoke(null, folder, shard);
     } catch (InvocationTargetException failed) {
       // The driver may not have the class that was thrown.
-      throw new IllegalStateException(failed.getCause().getMessage());
+      throw new IllegalStateException(words(failed.getCause()));
     } finally {
       thread.setContextClassLoader(before);
     }
+  }
+
+  private static String words(@Nullable Throwable cause) {
+    boolean isOurs = cause != null && cause.getClass().getName().startsWith("warlab.");
+    return String.valueOf(isOurs ? cause.getMessage() : cause);
   }
 
   private ClassLoader loader() {
