@@ -99,7 +99,7 @@ class ArchitectureTest {
           .whereLayer("tune")
           .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
-          .mayOnlyAccessLayers("config", "plan", "record", "run");
+          .mayOnlyAccessLayers("config", "plan", "record", "run", "tune");
 
   @ArchTest
   static final ArchRule statisticsHaveCommonsMath =
