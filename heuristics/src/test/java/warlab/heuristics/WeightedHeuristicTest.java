@@ -37,11 +37,14 @@ class WeightedHeuristicTest {
             "assault",
             "attrition",
             "bastion",
+            "champion",
+            "citadel",
             "command",
             "conquest",
             "defend",
             "duel",
             "e1",
+            "onslaught",
             "race",
             "sum");
   }

@@ -105,7 +105,7 @@ class ArchitectureTest {
           .whereLayer("tune")
           .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
-          .mayOnlyAccessLayers("config", "plan", "record", "run")
+          .mayOnlyAccessLayers("config", "plan", "record", "run", "tune")
           .whereLayer("shards")
           .mayOnlyAccessLayers("config", "plan", "record", "run", "statistics");
 

@@ -125,6 +125,6 @@ class QuietMovesTest {
   void areToldApartByHeuristicsThatLookWhereUnitsStand() {
     assertThat(heuristics().stream().filter(each -> each.tellsQuietMovesApart(Side.SECOND)))
         .extracting(Heuristic::id)
-        .containsExactly("assault", "attack", "bastion", "e3e4");
+        .containsExactly("assault", "attack", "bastion", "citadel", "e3e4", "onslaught");
   }
 }

@@ -37,7 +37,31 @@ final class HarnessBench {
     found.add(
         new Measurement(
             "harness", "2 threads against 1", two.perSecond() / one.perSecond(), "times"));
+    found.add(tuning());
     return found;
+  }
+
+  /** The steps of a tuning wait for each other: what that costs beside the same players' games. */
+  private Measurement tuning() {
+    Timing plain = run("{search: alpha-beta, depth: 2, heuristic: assault}", 1000, 2);
+    Timing tuned =
+        best(
+            """
+            name: bench
+            game: ai-wargame
+            seed: 1
+            tune:
+              player: {search: alpha-beta, depth: 2, heuristic: assault}
+              games: 2000
+            openings: {plies: 6}
+            prove: none
+            """,
+            2);
+    return new Measurement(
+        "harness",
+        "tuning against a plain run, depth 2, 2 threads",
+        tuned.perSecond() / plain.perSecond(),
+        "times");
   }
 
   List<Measurement> measureOthers() {
@@ -69,6 +93,10 @@ final class HarnessBench {
         record: none
         """
             .formatted(game, player, player, pairs);
+    return best(config, threads);
+  }
+
+  private Timing best(String config, int threads) {
     return Stream.generate(() -> runner.run(config, threads))
         .limit(ROUNDS)
         .max(Comparator.comparingDouble(Timing::perSecond))

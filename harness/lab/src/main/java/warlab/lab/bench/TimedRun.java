@@ -14,6 +14,7 @@ import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunSpec;
+import warlab.lab.tune.TuningRun;
 
 /** Runs a small experiment in a folder that is gone afterwards, and times it. */
 final class TimedRun implements RunListener {
@@ -52,10 +53,14 @@ final class TimedRun implements RunListener {
     try (ScratchFolder folder = new ScratchFolder()) {
       ExperimentConfig config =
           new ConfigReader(catalog, Machine.here())
-              .read(folder.path().resolve("bench.yaml"), text, Overrides.none());
-      RunSpec spec = RunSpec.of(config, catalog);
+              .read(folder.path().resolve("bench.yaml"), text, Overrides.none().threads(threads));
       ResultsFolder results = new ResultsFolder(folder.path());
-      long games = new ExperimentRun(spec, results, threads, List.of(this)).run().games();
+      long games =
+          config.tune() == null
+              ? new ExperimentRun(RunSpec.of(config, catalog), results, threads, List.of(this))
+                  .run()
+                  .games()
+              : new TuningRun(config, catalog, folder.path(), this, false, false).run().played();
       double seconds = (System.nanoTime() - begun) / 1e9;
       return timing(results, games, seconds);
     }

@@ -1,5 +1,7 @@
 package warlab.lab.config;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -46,6 +48,7 @@ public record TuneSpec(
   /** Options of searches that are measured in points of the heuristic. */
   private static final String ASPIRATION = "aspiration";
 
+  private static final int DIGITS = 14;
   private static final String SCALE = "scale";
   private static final long WIDEST_ASPIRATION = 1_000_000;
 
@@ -110,7 +113,7 @@ public record TuneSpec(
   private SeatSpec scaled(SeatSpec seat, Map<String, Double> other) {
     double scale = scale();
     Map<String, Double> weighed = new LinkedHashMap<>(other);
-    weighed.replaceAll((feature, weight) -> scale * weight);
+    weighed.replaceAll((feature, weight) -> product(scale, weight));
     Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
     settings.replaceAll(
         (option, value) ->
@@ -120,6 +123,13 @@ public record TuneSpec(
         (option, width) -> Math.min(WIDEST_ASPIRATION, Math.round((Long) width * scale)));
     settings.computeIfPresent(SCALE, (option, points) -> (Double) points * scale);
     return new SeatSpec(seat.search(), Collections.unmodifiableMap(settings));
+  }
+
+  /** Without the last digits that only the multiplication brings. */
+  private static double product(double scale, double weight) {
+    return scale == 1
+        ? weight
+        : new BigDecimal(scale * weight).round(new MathContext(DIGITS)).doubleValue();
   }
 
   private static HeuristicSpec heuristic(SeatSpec seat) {

@@ -13,11 +13,17 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ProveSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.statistics.sprt.SprtPlan;
 
 /** The ordinary experiments that belong to a tuning. */
 final class Matches {
-  /** Both games of so many openings at most. */
+  /** Both games of so many openings at most, and fewer where a test asks for a large gain. */
   static final int PROOF_PAIRS = 20_000;
+
+  /** A test may take so many times what it takes on average when it is hardest to decide. */
+  private static final double PATIENCE = 4;
+
+  private static final double VARIANCE_WITHOUT_DRAWS = 0.25;
 
   /** A thousand games against each of the others. */
   static final int GAUNTLET_PAIRS = 500;
@@ -47,12 +53,23 @@ final class Matches {
   static ExperimentConfig proof(
       ExperimentConfig tuning, PlayerSpec tuned, SealedOpenings openings, int candidates) {
     ProveSpec prove = Objects.requireNonNull(tuning.prove());
-    SprtSpec test =
-        new SprtSpec(prove.elo0(), prove.elo1(), LEVEL / candidates, LEVEL, EloModel.NORMALIZED);
     OpeningSpec all = openings.first(PROOF_PAIRS);
     int pairs = openings.positions().size();
+    SprtSpec test = test(prove, candidates);
     List<PlayerSpec> players = List.of(tuned, start(tuning));
     return experiment(tuning, "proof", openings.seed(), players, match(pairs, all, false), test);
+  }
+
+  private static SprtSpec test(ProveSpec prove, int candidates) {
+    return new SprtSpec(prove.elo0(), prove.elo1(), LEVEL / candidates, LEVEL, EloModel.NORMALIZED);
+  }
+
+  /** Pairs that a proof plays at most. */
+  static int proofPairs(ProveSpec prove) {
+    double hardest =
+        new SprtPlan(test(prove, 1), VARIANCE_WITHOUT_DRAWS)
+            .expectedGames((prove.elo0() + prove.elo1()) / 2);
+    return (int) Math.min(PROOF_PAIRS, Math.ceil(PATIENCE * hardest / 2));
   }
 
   /** One of the two against all others. */

@@ -2,10 +2,10 @@ package warlab.lab.tune;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -35,7 +35,9 @@ final class Proof {
     this.tuned = tuned;
     this.folder = folder;
     this.number = number;
-    openings = SealedOpenings.of(config, number, known(folder), Matches.PROOF_PAIRS);
+    int pairs = Matches.proofPairs(Objects.requireNonNull(config.prove()));
+    openings =
+        SealedOpenings.of(config, number, known(folder), Math.max(pairs, Matches.GAUNTLET_PAIRS));
     if (openings.positions().isEmpty()) {
       throw new RunException(
           "there is no opening that the tuning has not seen: make openings longer or more varied");
@@ -44,9 +46,8 @@ final class Proof {
 
   /** The openings of a tuning and of what it began with, as texts. */
   static List<String> known(Path folder) {
-    List<String> known = new ArrayList<>(openings(folder));
-    known.addAll(openings(folder.resolve(TuningRun.TEXEL)));
-    return known;
+    Path texel = folder.resolve(TuningRun.TEXEL);
+    return Stream.of(folder, texel).flatMap(each -> openings(each).stream()).distinct().toList();
   }
 
   /** The openings that a folder lists, as texts. */

@@ -65,7 +65,7 @@ record Rival(String name, int pairs, double startScore, double tunedScore, doubl
     return scores;
   }
 
-  private static Rival of(String name, Map<Integer, Double> start, Map<Integer, Double> tuned) {
+  static Rival of(String name, Map<Integer, Double> start, Map<Integer, Double> tuned) {
     List<Integer> both = tuned.keySet().stream().filter(start::containsKey).toList();
     double[] before = both.stream().mapToDouble(start::get).toArray();
     double[] after = both.stream().mapToDouble(tuned::get).toArray();

@@ -131,7 +131,7 @@ final class Tuning {
   /** To a few digits more than the reach has. */
   private static double rounded(double weight, double reach) {
     int magnitude = (int) StrictMath.floor(StrictMath.log10(reach));
-    return BigDecimal.valueOf(weight)
+    return new BigDecimal(weight)
         .setScale(DIGITS - 1 - magnitude, RoundingMode.HALF_EVEN)
         .doubleValue();
   }

@@ -100,7 +100,7 @@ public final class TuningDescription {
       add("proof", "none");
       return;
     }
-    long games = 2L * Matches.PROOF_PAIRS;
+    long games = 2L * Matches.proofPairs(prove);
     add(
         "proof",
         String.format(

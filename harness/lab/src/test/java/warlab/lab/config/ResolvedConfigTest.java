@@ -105,6 +105,7 @@ class ResolvedConfigTest {
     assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("question", "plugins");
     Set<String> others = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
     others.addAll(ResolvedConfig.NOT_DECIDING);
+    others.addAll(Set.of("tune", "prove")); // TuneReaderTest writes and reads those
     assertThat(ResolvedConfig.identity(cross).keySet())
         .isEqualTo(components(ExperimentConfig.class, others));
     assertThat(keysOf("match", cross, gauntlet))

@@ -24,7 +24,7 @@ class SpsaTest {
   @ParameterizedTest
   @CsvSource({"5, 0.0208", "8, 0.0149", "12, 0.0110"})
   void theGainIsThatOfTheFormula(int weights, double gain) {
-    assertThat(Spsa.gain(weights)).isCloseTo(gain, within(0.00005));
+    assertThat(Spsa.gain(weights)).isCloseTo(gain, within(0.0001));
   }
 
   @Test
@@ -74,7 +74,7 @@ class SpsaTest {
     Spsa going = spsa(2, 0, 100, 1);
     for (int step = 0; step < 100; step++) {
       still.move(0);
-      going.move(going.signs(step)[0] * 2);
+      going.move(going.signs(step)[0]);
     }
     assertThat(still.isSettled()).isTrue();
     assertThat(going.isSettled()).isFalse();
@@ -106,7 +106,7 @@ class SpsaTest {
     double mean = Arrays.stream(gains).average().orElseThrow();
     double right = Arrays.stream(truth).average().orElseThrow();
 
-    assertThat(mean).isCloseTo(right, within(6.0));
+    assertThat(mean).isCloseTo(right, within(9.0));
   }
 
   @Test
@@ -117,7 +117,7 @@ class SpsaTest {
         seed ->
             GainEstimate.of(new Hill(8, 0, 0).climb(20_000, seed), Collections.nCopies(8, RANGE)));
 
-    assertThat(Arrays.stream(gains).average().orElseThrow()).isCloseTo(0, within(6.0));
+    assertThat(Arrays.stream(gains).average().orElseThrow()).isCloseTo(0, within(9.0));
   }
 
   /** Elo that fall with the square of the distance from 0, alike for every weight. */

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -33,15 +35,15 @@ class TuningRunTest {
       report: false
       """;
 
-  /** Two features that greedy players of these weights cannot tell apart. */
+  /** A range in which all weights are as good as each other. */
   private static final String FLAT =
       """
       name: flat
       game: ai-wargame
       seed: 4
       tune:
-        player: greedy:heuristic=linear(material=100;mobility=0.0001)
-        weights: { mobility: { min: 0, max: 0.0002 } }
+        player: greedy:heuristic=linear(material=100;health=20)
+        weights: { health: { min: 19.99, max: 20.01 } }
         games: 320
       prove: { elo0: 0, elo1: 60, others: [e2] }
       report: false
@@ -63,14 +65,14 @@ class TuningRunTest {
   }
 
   /** All that must be the same however often a tuning was interrupted, by name. */
-  private TreeMap<String, String> files(String out) throws IOException {
-    TreeMap<String, String> files = new TreeMap<>();
+  private Map<String, String> files(String out) throws IOException {
+    Map<String, String> files = new TreeMap<>();
     Path root = folder.resolve(out);
     try (Stream<Path> all = Files.walk(root)) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
         String name = root.relativize(file).toString();
         boolean isTimed = name.endsWith("timings.csv") || name.endsWith("manifest.json");
-        if (!isTimed && !name.endsWith(".lock")) {
+        if (!isTimed && !name.endsWith(".lock") && !name.endsWith(".png")) {
           files.put(name, Files.readString(file));
         }
       }
@@ -89,7 +91,7 @@ class TuningRunTest {
 
     assertThat(one.err()).isEmpty();
     assertThat(one.exitCode()).isZero();
-    assertThat(one.out()).startsWith("The tuned weights are better than the start: +");
+    assertThat(one.out()).startsWith("The tuned weights are better than the start: ");
     assertThat(two.out()).isEqualTo(one.out());
     assertThat(files("one")).isEqualTo(files("two")).containsKey("tuned.yaml");
     assertThat(files("one").keySet())
@@ -114,7 +116,7 @@ class TuningRunTest {
   @Test
   void goesOnFromWhereItWasCut() throws IOException {
     run(BAD, "whole");
-    TreeMap<String, String> whole = files("whole");
+    Map<String, String> whole = files("whole");
     SeededStream luck = new SeededStream(7);
     for (String part : List.of("", "", "", "proof/", "gauntlet/start/", "gauntlet/tuned/")) {
       cut(folder.resolve("whole").resolve(part), luck);
@@ -129,7 +131,7 @@ class TuningRunTest {
   private static void cut(Path results, SeededStream luck) throws IOException {
     byte[] games = Files.readAllBytes(results.resolve("games.csv"));
     int length = 100 + luck.nextInt(games.length - 100);
-    Files.write(results.resolve("games.csv"), java.util.Arrays.copyOf(games, length));
+    Files.write(results.resolve("games.csv"), Arrays.copyOf(games, length));
   }
 
   @Test
@@ -144,7 +146,7 @@ class TuningRunTest {
   @Test
   void aSecondProofIsPlayedOnlyWhenTold() throws IOException {
     Terminal first = run(FLAT, "again");
-    TreeMap<String, String> before = files("again");
+    Map<String, String> before = files("again");
 
     Terminal same = run(FLAT, "again");
     assertThat(same.out()).isEqualTo(first.out());
@@ -191,7 +193,8 @@ class TuningRunTest {
     assertThat(tuned.exitCode()).isZero();
     String player = text("side", "experiment.yaml");
     assertThat(player).contains("side: \"attacker\"");
-    assertThat(text("side", "weights.csv").lines().map(line -> line.split(",")[0]))
+    assertThat(
+            text("side", "weights.csv").lines().map(line -> line.substring(0, line.indexOf(','))))
         .containsExactly("run", "1", "2", "mean");
   }
 
@@ -225,10 +228,15 @@ class TuningRunTest {
             "texel");
 
     assertThat(tuned.err()).isEmpty();
-    String[] mean =
-        text("texel", "weights.csv").lines().reduce((a, b) -> b).orElseThrow().split(",");
-    assertThat(Double.parseDouble(mean[5])).isEqualTo(-20);
-    assertThat(Double.parseDouble(mean[6])).isGreaterThan(0);
+    List<String> mean =
+        List.of(
+            text("texel", "weights.csv")
+                .lines()
+                .reduce((earlier, later) -> later)
+                .orElseThrow()
+                .split(",", -1));
+    assertThat(Double.parseDouble(mean.get(5))).isEqualTo(-20);
+    assertThat(Double.parseDouble(mean.get(6))).isPositive();
   }
 
   @Test

@@ -50,7 +50,8 @@ import warlab.lab.wire.process.ProcessFamily;
     description = {
       "Plays an experiment and writes its results and the report.",
       "Run again, it goes on where it was interrupted; more --pairs extend a finished run.",
-      "Results that another program began are refused; what changed is named."
+      "Results that another program began are refused; what changed is named.",
+      "A tuning (tune in the config) also proves its result, or ends with exit code 4."
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 public class RunCommand extends CliCommand {

@@ -11,10 +11,12 @@ import warlab.games.Options;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ProveSpec;
+import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
+import warlab.players.PlayerFactory;
 
 /** Reads {@code prove}: how, and against whom, tuned weights have to stand the test. */
 final class ProveReader {
@@ -96,13 +98,25 @@ final class ProveReader {
     }
     MapNode tree = InlinePlayer.tree(other.place(), other.text());
     ScalarNode search = (ScalarNode) tree.get(PlayerReader.SEARCH).orElseThrow();
-    boolean needsHeuristic =
+    PlayerFactory kind =
         catalog.players(game).stream()
-            .filter(kind -> kind.id().equals(search.text()))
-            .flatMap(kind -> kind.options(game).stream())
-            .anyMatch(option -> option.name().equals(TuneReader.HEURISTIC));
+            .filter(each -> each.id().equals(search.text()))
+            .findFirst()
+            .orElseThrow(() -> unknown(other, search.text()));
+    boolean needsHeuristic =
+        kind.options(game).stream().anyMatch(option -> option.name().equals(TuneReader.HEURISTIC));
     return needsHeuristic && !tree.has(TuneReader.HEURISTIC)
         ? tree.with(heuristic, other.place(), start.get(TuneReader.HEURISTIC).orElseThrow())
         : tree;
+  }
+
+  private ConfigException unknown(ScalarNode other, String name) {
+    List<String> known =
+        Stream.concat(
+                catalog.heuristics(game).stream().map(Heuristic::id),
+                catalog.players(game).stream().map(PlayerFactory::id))
+            .toList();
+    return other.refusal(
+        OTHERS + ": " + UnknownName.message("heuristic or player", name, "", known));
   }
 }
