@@ -60,7 +60,9 @@ final class TimedRun implements RunListener {
               ? new ExperimentRun(RunSpec.of(config, catalog), results, threads, List.of(this))
                   .run()
                   .games()
-              : new TuningRun(config, catalog, folder.path(), this, false, false).run().played();
+              : new TuningRun(config, catalog, folder.path(), List.of(this), false, false)
+                  .run()
+                  .played();
       double seconds = (System.nanoTime() - begun) / 1e9;
       return timing(results, games, seconds);
     }
