@@ -19,6 +19,8 @@ public final class CommandWords {
   private CommandWords() {}
 
   /**
+   * The words of a command.
+   *
    * @param filled what stands for {@code {name}}, by name
    */
   public static List<String> split(String command, Map<String, String> filled) {

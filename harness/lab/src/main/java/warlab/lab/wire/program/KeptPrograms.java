@@ -1,6 +1,6 @@
 package warlab.lab.wire.program;
 
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -10,8 +10,8 @@ import warlab.players.Seat;
 
 /** The programs that one seat of a worker has running, one for each player that sits there. */
 final class KeptPrograms implements Seat.KeptOpen {
-  /** By the settings of the player, which a seat has once. */
-  private final Map<Options, UgiProgram> running = new IdentityHashMap<>();
+  /** By the settings of the player, an object that a seat has once. */
+  private final Map<Options, UgiProgram> running = new HashMap<>();
 
   /** The program of a player: the one of its last game, unless that was ended. */
   UgiProgram get(Options player, Supplier<UgiProgram> starter) {

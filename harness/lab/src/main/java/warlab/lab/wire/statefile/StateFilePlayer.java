@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Position;
@@ -86,7 +87,7 @@ public final class StateFilePlayer implements Player {
             .formatted(line, objection, game.notation().position(view)));
   }
 
-  private static void delete(Path file) {
+  private static void delete(@Nullable Path file) {
     try {
       if (file != null) {
         Files.deleteIfExists(file);

@@ -38,6 +38,8 @@ public final class ProgramGames {
   }
 
   /**
+   * Plays an experiment as if it stood in a folder.
+   *
    * @param folder where the programs of the experiment lie
    */
   public static List<PlayedGame> play(Path folder, String yaml) {
