@@ -95,7 +95,7 @@ class SpsaTest {
   }
 
   @Test
-  void estimatesItsOwnGainWithoutBias() {
+  void claimsNoMoreThanItGained() {
     double[] gains = new double[60];
     double[] truth = new double[60];
     for (int seed = 0; seed < gains.length; seed++) {
@@ -106,7 +106,7 @@ class SpsaTest {
     double mean = Arrays.stream(gains).average().orElseThrow();
     double right = Arrays.stream(truth).average().orElseThrow();
 
-    assertThat(mean).isCloseTo(right, within(9.0));
+    assertThat(mean).isBetween(10.0, right);
   }
 
   @Test
