@@ -45,8 +45,10 @@ record ShardTask(String folder, List<String> jars) implements VoidFunction<Integ
   }
 
   private static String words(@Nullable Throwable cause) {
-    boolean isOurs = cause != null && cause.getClass().getName().startsWith("warlab.");
-    return String.valueOf(isOurs ? cause.getMessage() : cause);
+    if (cause != null && cause.getClass().getName().startsWith("warlab.")) {
+      return String.valueOf(cause.getMessage());
+    }
+    return String.valueOf(cause);
   }
 
   private ClassLoader loader() {

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -67,7 +68,7 @@ final class TestCluster {
   static Path home() {
     Path folder = Path.of("").toAbsolutePath();
     while (!Files.exists(folder.resolve("settings.gradle.kts"))) {
-      folder = folder.getParent();
+      folder = Objects.requireNonNull(folder.getParent());
     }
     return folder;
   }

@@ -211,6 +211,17 @@ class ShardsCommandTest {
   }
 
   @Test
+  void theReportOfSeveralHostsTellsWhoPlayedHowMuch() throws IOException {
+    plan(SmallExperiment.WITH_REPORT, 3);
+    play("0-2");
+    Path receipt = PartFiles.receipt(shards, 1);
+    Files.writeString(
+        receipt, text(receipt).replaceFirst("\"host\" : \"[^\"]*\"", "\"host\" : \"mars\""));
+    assertThat(merge().exitCode()).isZero();
+    assertThat(text(shards.resolve("report.html"))).contains("Who played it", "<code>mars</code>");
+  }
+
+  @Test
   void aDamagedReceiptIsNamed() throws IOException {
     plan(SmallExperiment.TEXT, 3);
     play("0-2");
