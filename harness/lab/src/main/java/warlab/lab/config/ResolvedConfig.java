@@ -77,8 +77,8 @@ public final class ResolvedConfig {
   }
 
   /**
-   * @param placed whether folders of this machine are in it: where its programs lie is no part of
-   *     an experiment, but without it they cannot be started again
+   * @param isWritten whether labels and folders of this machine are in it: they are no part of an
+   *     experiment, but without folders its programs cannot be started again
    */
   private static Map<String, Object> tree(ExperimentConfig config, boolean isWritten) {
     Map<String, Object> tree = components(config);

@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,9 +75,9 @@ class BrokerPlayerTest {
         .hasSize(2)
         .allSatisfy(
             game -> {
-              assertThat(game.fault()).isNotNull();
-              assertThat(game.fault().kind()).isEqualTo(label);
-              assertThat(game.player(game.fault().side())).isEqualTo("client");
+              Fault fault = Objects.requireNonNull(game.fault());
+              assertThat(fault.kind()).isEqualTo(label);
+              assertThat(game.player(fault.side())).isEqualTo("client");
             });
   }
 

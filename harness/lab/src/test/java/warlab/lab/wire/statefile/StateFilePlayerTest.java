@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -61,6 +62,7 @@ class StateFilePlayerTest {
     Files.writeString(folder.resolve("wrong.sh"), script + "\n");
     assertThat(play("sh wrong.sh"))
         .hasSize(2)
-        .allSatisfy(game -> assertThat(game.fault().kind().id()).isEqualTo(label));
+        .allSatisfy(
+            game -> assertThat(Objects.requireNonNull(game.fault()).kind().id()).isEqualTo(label));
   }
 }
