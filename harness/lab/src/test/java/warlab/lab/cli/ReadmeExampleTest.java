@@ -7,12 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.games.Heuristic;
 import warlab.lab.build.ProjectHome;
 
 /** What README.md shows works: the heuristic compiles and plays, the experiment runs. */
@@ -22,22 +20,18 @@ class ReadmeExampleTest {
   @Test
   void theHeuristicOfTheReadmePlays() throws IOException {
     String section = section("## A heuristic of your own");
-    String line = block(section, "text");
-    new PluginJar()
-        .compiled(Map.of(line, block(section, "java")))
-        .service(Heuristic.class, line)
-        .write(plugins.resolve("readme.jar"));
+    Files.writeString(plugins.resolve("HeadCount.java"), block(section, "java"));
 
     List<String> command = new ArrayList<>(List.of(block(section, "sh").split("\\s+")));
     assertThat(command.remove(0)).isEqualTo("./warlab");
-    command.addAll(List.of("--plugins", plugins.toString()));
+    command.set(command.indexOf("my"), plugins.toString());
     Terminal play = Terminal.run(command.toArray(String[]::new));
 
     assertThat(play.err()).isEmpty();
     assertThat(play.exitCode()).isZero();
     assertThat(play.out()).contains("wins after", "attacker: ").doesNotContain("fault");
     assertThat(Terminal.run("list", "heuristics", "--plugins", plugins.toString()).out())
-        .contains("head-count       10 for each unit and 1 for each point of health");
+        .contains("head-count       units of mine less those of the opponent");
   }
 
   @Test
