@@ -44,7 +44,7 @@ class RefusalTest {
           perft | ai-wargame | --depth | 1 | --set | cap~value for option option '--set' (NAME=VALUE) should be in KEY=VALUE format but was cap (see 'warlab perft --help')
           perft | ai-wargame | --depth | 1 | --plugins | nowhere~--plugins: 'nowhere' is not a folder
           play~missing required parameter: 'GAME' (see 'warlab play --help')
-          play | ai-wargame | --first | nobody~--first nobody: unknown search 'nobody' for ai-wargame, known: alpha-beta, greedy, mcts, minimax, random
+          play | ai-wargame | --first | nobody~--first nobody: unknown search 'nobody' for ai-wargame, known: alpha-beta, greedy, mcts, minimax, program, random
           play | ai-wargame | --first | randon~--first randon: unknown search 'randon' for ai-wargame, maybe 'random'?
           play | ai-wargame | --first | minimax:dept=3~--first minimax:dept=3: unknown option 'dept' for minimax, maybe 'depth'?
           play | ai-wargame | --debug~--debug and --counts add to a trace: give --trace too

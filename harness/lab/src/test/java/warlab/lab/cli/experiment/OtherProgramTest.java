@@ -334,7 +334,7 @@ class OtherProgramTest {
             game: tank-wars
             seed: 3
             players:
-              program: { search: remote, command: "sh '%s'" }
+              program: { search: program, protocol: tank-wars, command: "sh '%s'" }
               idle: { search: idle }
             match: { pairs: 1 }
             report: false
@@ -346,6 +346,9 @@ class OtherProgramTest {
     Files.writeString(script, "exit 2\n");
     Terminal refused = elsewhere.run("--pairs", "2");
     assertThat(refused.exitCode()).isEqualTo(1);
-    assertThat(refused.err()).hasLineCount(1).contains("program (changed: " + script + ");");
+    assertThat(refused.err().lines().filter(line -> line.startsWith("error: ")))
+        .singleElement()
+        .asString()
+        .contains("program (changed: " + script + ");");
   }
 }

@@ -96,9 +96,9 @@ class ChartsTest {
     for (int i = 0; i < together.size(); i++) {
       assertThat(together.get(i).files()).containsExactlyEntriesOf(again.get(i).files());
     }
-    Picture alone = new RatingChart().pictures(summary).get(0);
+    Picture alone = new SweepChart().pictures(summary).get(0);
     assertThat(together.get(0).svg()).isEqualTo(ChartFiles.svg(alone));
-    assertThat(together.get(0).files()).containsEntry("charts/rating.png", ChartFiles.png(alone));
+    assertThat(together.get(0).files()).containsEntry("charts/sweep-depth.png", ChartFiles.png(alone));
   }
 
   @Test
