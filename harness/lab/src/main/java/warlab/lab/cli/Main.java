@@ -41,8 +41,8 @@ import warlab.lab.cli.wire.ServeCommand;
     footer = {
       "",
       "Exit codes: 0 done, 1 something failed, 2 bad usage or config,",
-      "            3 finished with faults, 4 tuned but not proven better, 5 stopped by a gate,",
-      "            130 interrupted.",
+      "            3 finished with faults, 4 tuned but not proven better,",
+      "            5 stopped by a gate, 130 interrupted.",
       "Example: warlab run configs/quickstart.yaml"
     })
 public final class Main extends CliCommand {
