@@ -205,6 +205,7 @@ public final class ProgramPipe {
     if (reason == Reason.ENDED && !late) {
       family.sitOutTheEnd();
       exit = ", " + family.exit();
+      awaitErrors(); // ending it closes the streams, with what was not read yet
     }
     end(0);
     return late
@@ -219,12 +220,16 @@ public final class ProgramPipe {
         : "gave no answer before match.moveTimeoutMs was over";
   }
 
-  private String lastWords() {
+  private void awaitErrors() {
     try {
       errorReader.join(ProcessFamily.PARTING_MS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  private String lastWords() {
+    awaitErrors();
     return said("; the last it printed:", printed) + said("; its standard error ends:", errors);
   }
 
