@@ -85,7 +85,7 @@ public final class ReportMaker {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary(warnings);
     answers.accept(experiment.answer(summary));
-    ReportSource source = experiment.source(summary, drawsCharts);
+    ReportSource source = experiment.source(summary, drawsCharts, experiment.openings(summary));
     Page page = ReportPage.of(source, replays(experiment, summary));
     Path charts = folder.resolve(ChartFiles.FOLDER);
     try {
@@ -125,7 +125,7 @@ public final class ReportMaker {
     for (Path folder : folders) {
       RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
       Summary summary = experiment.summary(warnings);
-      runs.put(runName(folder, folders), experiment.source(summary, drawsCharts));
+      runs.put(runName(folder, folders), experiment.source(summary, drawsCharts, Map.of()));
     }
     String page = new PageWriter().write(ComparisonPage.of(runs));
     WholeFiles.replace(Map.of(file, utf8(page)));
