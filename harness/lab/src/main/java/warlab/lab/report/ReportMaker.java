@@ -151,7 +151,7 @@ public final class ReportMaker {
         summary.notableGames().stream().map(NotableGame::opening).collect(Collectors.toSet());
     Path folder = experiment.folder().path();
     OpeningList listed = new OpeningList(folder, shown::contains);
-    if (shown.stream().anyMatch(number -> listed.find(number) == null)) {
+    if (shown.stream().anyMatch(number -> number >= 0 && listed.find(number) == null)) {
       warnings.accept(
           folder + ": openings.csv lacks some that games began with; they are made from the seed");
     }
