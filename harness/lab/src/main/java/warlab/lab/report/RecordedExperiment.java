@@ -3,8 +3,12 @@ package warlab.lab.report;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
@@ -13,11 +17,14 @@ import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.Opening;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.journal.OpeningList;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.statistics.summary.OpeningSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -65,15 +72,32 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     }
   }
 
-  /** What sections of a page are made of. */
-  ReportSource source(Summary summary, boolean drawsCharts) {
+  /** What sections of a page are made of, with the positions of openings that it shows. */
+  ReportSource source(Summary summary, boolean drawsCharts, Map<Integer, String> openings) {
     return new ReportSource(
-        typed(), summary, folder.manifest(), configText, drawsCharts, missingFiles());
+        typed(), summary, folder.manifest(), configText, drawsCharts, missingFiles(), openings);
+  }
+
+  /** The positions of the openings that a summary tells of, by number. */
+  Map<Integer, String> openings(Summary summary) {
+    Set<Integer> told =
+        summary.openings().stream().map(OpeningSummary::opening).collect(Collectors.toSet());
+    Map<Integer, String> positions = new HashMap<>();
+    if (!told.isEmpty()) {
+      OpeningList listed = new OpeningList(folder.path(), told::contains);
+      for (int number : told) {
+        Opening opening = listed.find(number);
+        if (opening != null) {
+          positions.put(number, opening.text());
+        }
+      }
+    }
+    return positions;
   }
 
   /** The answer at a glance; that a machine draws no charts matters to a page alone. */
   Answer answer(Summary summary) {
-    return Answer.of(source(summary, true), folder.isBeingWritten());
+    return Answer.of(source(summary, true, Map.of()), folder.isBeingWritten());
   }
 
   /** The folder and the one around it: as one would type it, and the same on every machine. */

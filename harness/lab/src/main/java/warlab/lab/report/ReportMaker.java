@@ -85,7 +85,7 @@ public final class ReportMaker {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
     Summary summary = experiment.summary(warnings);
     answers.accept(experiment.answer(summary));
-    ReportSource source = experiment.source(summary, drawsCharts);
+    ReportSource source = experiment.source(summary, drawsCharts, experiment.openings(summary));
     Page page = ReportPage.of(source, replays(experiment, summary));
     Path charts = folder.resolve(ChartFiles.FOLDER);
     try {
@@ -125,7 +125,7 @@ public final class ReportMaker {
     for (Path folder : folders) {
       RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
       Summary summary = experiment.summary(warnings);
-      runs.put(runName(folder, folders), experiment.source(summary, drawsCharts));
+      runs.put(runName(folder, folders), experiment.source(summary, drawsCharts, Map.of()));
     }
     String page = new PageWriter().write(ComparisonPage.of(runs));
     WholeFiles.replace(Map.of(file, utf8(page)));
@@ -151,7 +151,7 @@ public final class ReportMaker {
         summary.notableGames().stream().map(NotableGame::opening).collect(Collectors.toSet());
     Path folder = experiment.folder().path();
     OpeningList listed = new OpeningList(folder, shown::contains);
-    if (shown.stream().anyMatch(number -> listed.find(number) == null)) {
+    if (shown.stream().anyMatch(number -> number >= 0 && listed.find(number) == null)) {
       warnings.accept(
           folder + ": openings.csv lacks some that games began with; they are made from the seed");
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +69,26 @@ class ReportMakerTest {
     assertThat(other.resolve("pairings.csv"))
         .hasSameTextualContentAs(folder.resolve("pairings.csv"));
     assertThat(Files.readString(page)).doesNotContain("No charts: ");
+  }
+
+  @Test
+  void thePlainStartIsToldAsAnOpeningAndNotAsAMissingOne(@TempDir Path other) throws IOException {
+    PlayedExperiment.play(
+        PlayedExperiment.SMALL.replace("openings: { plies: 4 }", "openings: none"), other);
+    List<String> warnings = new ArrayList<>();
+    Path plain = new ReportMaker(PlayedExperiment.catalog(), warnings::add, false).make(other);
+    assertThat(warnings).isEmpty();
+    assertThat(Files.readString(plain)).contains("id=\"openings\"", "the plain start");
+  }
+
+  @Test
+  void openingsAreShownWithTheirPositions() throws IOException {
+    String html = Files.readString(page);
+    int begin = html.indexOf("id=\"openings\"");
+    String section = html.substring(begin, html.indexOf("</section>", begin));
+    for (String line : Files.readAllLines(folder.resolve("openings.csv")).subList(1, 5)) {
+      assertThat(section).contains(line.split(",", -1)[1]);
+    }
   }
 
   @Test

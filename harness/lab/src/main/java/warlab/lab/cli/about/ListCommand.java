@@ -17,6 +17,7 @@ import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
+import warlab.lab.report.text.Names;
 import warlab.players.PlayerFactory;
 
 /** Shows what can be named in a config, with every option: made from the descriptions alone. */
@@ -87,8 +88,7 @@ public final class ListCommand extends CliCommand {
   private static String position(Game game) {
     Position start = game.start(Options.of(game.options(), Map.of()));
     String text = game.notation().position(start);
-    return "one line, such as: "
-        + (text.length() <= MAX_EXAMPLE ? text : text.substring(0, MAX_EXAMPLE) + "\u2026");
+    return "one line, such as: " + Names.cut(text, MAX_EXAMPLE);
   }
 
   private void printServing(Game game, Catalog catalog, DescriptionPrinter printer) {

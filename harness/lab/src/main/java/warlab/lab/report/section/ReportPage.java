@@ -21,6 +21,7 @@ public final class ReportPage {
         Stream.of(
                 StrengthSection.of(source),
                 SidesSection.of(source),
+                OpeningsSection.of(source),
                 GamesSection.of(source),
                 CostSection.of(source),
                 PredictionSection.of(source),

@@ -1,6 +1,7 @@
 package warlab.lab.report.section;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ import warlab.lab.statistics.summary.Summary;
  * @param config the resolved experiment as text
  * @param drawsCharts whether this machine has fonts to draw them with
  * @param missingFiles names of files that the run wrote and that are no more
+ * @param openings positions of the openings that the summary tells of, by number; what is known
  */
 public record ReportSource(
     String folder,
@@ -31,7 +33,8 @@ public record ReportSource(
     @Nullable Manifest manifest,
     String config,
     boolean drawsCharts,
-    List<String> missingFiles) {
+    List<String> missingFiles,
+    Map<Integer, String> openings) {
 
   /** A chart for this place of the page, with files beside it. */
   List<Block.Figure> figures(SummaryChart chart) {

@@ -30,6 +30,11 @@ public final class Names {
     return lines;
   }
 
+  /** A text of at most so many letters and a mark where more was. */
+  public static String cut(String text, int letters) {
+    return text.length() <= letters ? text : text.substring(0, letters) + "\u2026";
+  }
+
   /** The label of a player, {@code assault}; of one side of it, {@code assault as attacker}. */
   public static String of(Role role, ExperimentConfig config) {
     return label(new Role(of(role.player(), config), role.side()), config);

@@ -14,6 +14,7 @@ import warlab.lab.statistics.rating.RatingTable;
  * @param players the rated roles
  * @param ratings of {@link #players}, by their place, with errors of differences
  * @param sides all games, then each player, then each pairing
+ * @param openings the most one-sided first; empty when there are too many to tell of
  * @param lengths all games, then each pairing; in each all, by outcome, by ending
  * @param calibrations of roles with scores in recorded games
  * @param curves of the rated roles among them
@@ -27,6 +28,7 @@ public record Summary(
     List<PlayerSummary> players,
     RatingTable ratings,
     List<SideSummary> sides,
+    List<OpeningSummary> openings,
     List<LengthSummary> lengths,
     List<EvalSummary> evals,
     List<SpeedSummary> speeds,
@@ -39,6 +41,7 @@ public record Summary(
     pairings = List.copyOf(pairings);
     players = List.copyOf(players);
     sides = List.copyOf(sides);
+    openings = List.copyOf(openings);
     lengths = List.copyOf(lengths);
     evals = List.copyOf(evals);
     speeds = List.copyOf(speeds);

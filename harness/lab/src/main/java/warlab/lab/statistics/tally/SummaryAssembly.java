@@ -23,6 +23,7 @@ final class SummaryAssembly {
   private final ExperimentConfig config;
   private final List<PairingTally> pairings;
   private final List<SeatTally> seats;
+  private final OpeningsTally openings;
   private final NotableGames notableGames;
   private final List<Role> rated;
   private final List<Role> roles;
@@ -33,10 +34,12 @@ final class SummaryAssembly {
       ExperimentConfig config,
       List<PairingTally> pairings,
       List<SeatTally> seats,
+      OpeningsTally openings,
       NotableGames notableGames) {
     this.config = config;
     this.pairings = pairings;
     this.seats = seats;
+    this.openings = openings;
     this.notableGames = notableGames;
     rated = Role.rated(config);
     roles = Role.all(config);
@@ -57,6 +60,7 @@ final class SummaryAssembly {
         players(ratings, faults),
         ratings,
         sideTable.summaries(),
+        openings.summaries(scores),
         lengths(),
         roles.stream().map(role -> cost(role).evals(role)).toList(),
         roles.stream().map(role -> cost(role).speed(role)).toList(),

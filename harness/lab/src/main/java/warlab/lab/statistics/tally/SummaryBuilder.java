@@ -26,6 +26,7 @@ public final class SummaryBuilder {
   private final int legs;
   private final List<PairingTally> pairings = new ArrayList<>();
   private final Map<Role, SeatTally> seats = new LinkedHashMap<>();
+  private final OpeningsTally openings = new OpeningsTally();
   private final NotableGames notableGames = new NotableGames();
   private final List<Entry> pair = new ArrayList<>();
 
@@ -57,7 +58,9 @@ public final class SummaryBuilder {
     check(game);
     pair.add(new Entry(game, timing, moves));
     if (pair.size() == legs) {
-      if (pairings.get(game.id().pairing()).add(pair.stream().map(Entry::game).toList())) {
+      List<GameRecord> games = pair.stream().map(Entry::game).toList();
+      if (pairings.get(game.id().pairing()).add(games)) {
+        openings.add(games);
         pair.forEach(this::addGame);
       }
       pair.clear();
@@ -105,7 +108,8 @@ public final class SummaryBuilder {
   }
 
   public Summary build() {
-    return new SummaryAssembly(config, pairings, List.copyOf(seats.values()), notableGames)
+    return new SummaryAssembly(
+            config, pairings, List.copyOf(seats.values()), openings, notableGames)
         .summary();
   }
 }

@@ -52,7 +52,8 @@ class ChartsTest {
 
   /** As a report shows them: those that its sections name. */
   private static List<Drawing> drawings(Summary summary) {
-    ReportSource source = new ReportSource("results/made-up", summary, null, "", true, List.of());
+    ReportSource source =
+        new ReportSource("results/made-up", summary, null, "", true, List.of(), Map.of());
     return ReportPage.of(source, Optional.empty()).drawings();
   }
 

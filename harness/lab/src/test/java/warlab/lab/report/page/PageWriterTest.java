@@ -41,7 +41,13 @@ class PageWriterTest {
             Map.of());
     ReportSource source =
         new ReportSource(
-            "results/made-up", summary, manifest, "name: " + NASTY, true, List.of("moves.csv"));
+            "results/made-up",
+            summary,
+            manifest,
+            "name: " + NASTY,
+            true,
+            List.of("moves.csv"),
+            Map.of());
     return new PageWriter().write(ReportPage.of(source, Optional.empty()));
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,8 @@ class LargeReportTest {
   @BeforeAll
   static void make() {
     summary = MadeUpExperiment.ofPlayers(200).pairs(1).spread(3).recordEvery(20).summary();
-    ReportSource source = new ReportSource("results/made-up", summary, null, "", true, List.of());
+    ReportSource source =
+        new ReportSource("results/made-up", summary, null, "", true, List.of(), Map.of());
     html = new PageWriter().write(ReportPage.of(source, Optional.empty()));
   }
 

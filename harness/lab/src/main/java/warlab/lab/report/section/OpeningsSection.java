@@ -1,0 +1,111 @@
+package warlab.lab.report.section;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import warlab.games.Side;
+import warlab.lab.record.Opening;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.summary.OpeningSummary;
+import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.Summary;
+
+/** Which openings decide, where these are few or came again. */
+final class OpeningsSection {
+  private static final int MAX_LETTERS = 64;
+
+  private OpeningsSection() {}
+
+  static Section of(ReportSource source) {
+    Summary summary = source.summary();
+    Section section = new Section("openings", "By opening");
+    List<OpeningSummary> openings = summary.openings();
+    if (openings.isEmpty()) {
+      return section;
+    }
+    boolean isSwapped = !summary.config().hasFixedSides();
+    section.say(always(summary) + " " + meaning(isSwapped));
+    Table table =
+        new Table(
+                "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first")
+            .folded()
+            .numbers("opening");
+    Cells.addCounts(table);
+    if (isSwapped) {
+      table.number("decides", "pairings in which one side won both games of every pair");
+      table.names("such as");
+    }
+    table.names("position");
+    return section.add(table.rows(openings, each -> cells(each, source, isSwapped)));
+  }
+
+  private static String always(Summary summary) {
+    List<OpeningSummary> openings = summary.openings();
+    long first = openings.stream().filter(each -> each.alwaysWentTo(Side.FIRST)).count();
+    long second = openings.stream().filter(each -> each.alwaysWentTo(Side.SECOND)).count();
+    if (openings.size() == 1) {
+      return first + second == 0
+          ? "There is one opening, and it did not always go to the same side."
+          : "There is one opening, and it always went to the %s."
+              .formatted(side(first > 0 ? Side.FIRST : Side.SECOND, summary));
+    }
+    String some = first + second == 0 ? "None" : NumberText.count(first + second);
+    String split =
+        first + second == 0
+            ? ""
+            : ": %d to the %s, %d to the %s"
+                .formatted(first, side(Side.FIRST, summary), second, side(Side.SECOND, summary));
+    return "%s of %s always went to the same side%s. With few games each, some do so by luck."
+        .formatted(some, NumberText.count(openings.size(), "opening"), split);
+  }
+
+  private static String meaning(boolean isSwapped) {
+    return isSwapped
+        ? "An opening decides a pairing when one side wins both games of every pair from it,"
+            + " whoever has that side."
+        : "Sides were never swapped here, so an opening that favours a side cannot be told from"
+            + " strong players who had it.";
+  }
+
+  private static List<Cell> cells(OpeningSummary opening, ReportSource source, boolean isSwapped) {
+    List<Cell> cells = new ArrayList<>();
+    int number = opening.opening();
+    boolean isPlain = number == Opening.PLAIN.number();
+    cells.add(isPlain ? Cell.of("none", number) : Cell.count(number));
+    Cells.addCounts(cells, opening.results(), opening.estimate().scores());
+    if (isSwapped) {
+      String share = NumberText.count(opening.decides()) + " of " + opening.pairings();
+      cells.add(Cell.of(share, opening.decides()));
+      cells.add(Cell.words(examples(opening, source.summary())));
+    }
+    String text = source.openings().getOrDefault(number, "");
+    cells.add(isPlain ? Cell.words("the plain start") : Cell.name(Names.cut(text, MAX_LETTERS)));
+    return cells;
+  }
+
+  private static String examples(OpeningSummary opening, Summary summary) {
+    String examples =
+        opening.examples().stream()
+            .map(each -> words(each, summary))
+            .collect(Collectors.joining(", "));
+    int more = opening.decides() - opening.examples().size();
+    return more == 0 ? examples : examples + " and " + NumberText.count(more) + " more";
+  }
+
+  private static String words(OpeningSummary.Decided decided, Summary summary) {
+    PairingSummary pairing = summary.pairings().get(decided.pairing());
+    return "%s \u2013 %s (%s)"
+        .formatted(
+            Names.of(pairing.a(), summary.config()),
+            Names.of(pairing.b(), summary.config()),
+            side(decided.winner(), summary));
+  }
+
+  private static String side(Side side, Summary summary) {
+    return Names.capital(summary.config().sideName(side));
+  }
+}

@@ -1,0 +1,43 @@
+package warlab.lab.statistics.summary;
+
+import java.util.List;
+import warlab.games.Side;
+import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.elo.ScoreEstimate;
+
+/**
+ * How the games from one opening went, in the view of the first side.
+ *
+ * @param opening its number in {@code openings.csv}; -1 for the plain start
+ * @param results wins, draws and losses of the first side
+ * @param estimate the score of the first side, from single games
+ * @param pairings how many pairings played it
+ * @param decides how many of them it decides
+ * @param examples the first of these
+ */
+public record OpeningSummary(
+    int opening,
+    ResultCounts results,
+    ScoreEstimate estimate,
+    int pairings,
+    int decides,
+    List<Decided> examples) {
+
+  /** A pairing in which the same side won both games of every pair from an opening. */
+  public record Decided(int pairing, Side winner) {}
+
+  public OpeningSummary {
+    examples = List.copyOf(examples);
+  }
+
+  /** Whether a side won every game. */
+  public boolean alwaysWentTo(Side side) {
+    GameCounts counts = results.counts();
+    return (side == Side.FIRST ? counts.wins() : counts.losses()) == counts.games();
+  }
+
+  /** How far the interval lies beyond one half, to either side; negative if it holds one half. */
+  public double lean() {
+    return Math.max(estimate.scores().low() - 0.5, 0.5 - estimate.scores().high());
+  }
+}
