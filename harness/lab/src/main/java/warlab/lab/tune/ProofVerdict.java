@@ -3,6 +3,7 @@ package warlab.lab.tune;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -25,15 +26,20 @@ import warlab.lab.statistics.summary.SprtSummary;
  */
 record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
 
-  /** Reads a proof whose games have all been played, as its folders tell it. */
-  static ProofVerdict read(Catalog catalog, Path folder, int number) {
+  /** Reads a proof as its folders tell it; {@code null} before its games are all played. */
+  static @Nullable ProofVerdict read(Catalog catalog, Path folder, int number) {
+    if (!Proof.isPlayed(Proof.matchFolder(folder, number))) {
+      return null;
+    }
     PairingSummary match = pairing(catalog, Proof.matchFolder(folder, number));
+    if (!isStronger(match)) {
+      return new ProofVerdict(number, match, List.of());
+    }
     Path start = Proof.gauntletFolder(folder, number, "start");
-    List<Rival> rivals =
-        isStronger(match)
-            ? Rival.of(config(catalog, start), start, Proof.gauntletFolder(folder, number, "tuned"))
-            : List.of();
-    return new ProofVerdict(number, match, rivals);
+    Path tuned = Proof.gauntletFolder(folder, number, "tuned");
+    return Proof.isPlayed(start) && Proof.isPlayed(tuned)
+        ? new ProofVerdict(number, match, Rival.of(config(catalog, start), start, tuned))
+        : null;
   }
 
   static PairingSummary pairing(Catalog catalog, Path folder) {

@@ -142,6 +142,31 @@ final class Tuning {
     return results[results.length - 1] - results[0] > ranges().get(weight).reach();
   }
 
+  /** What became of each weight, in their order. */
+  List<WeightChange> changes() {
+    double[] start = start(tune);
+    double[] end = result();
+    List<WeightChange> changes = new ArrayList<>();
+    for (int i = 0; i < end.length; i++) {
+      changes.add(
+          new WeightChange(
+              names().get(i), ranges().get(i), start[i], end[i], agreement(i), isFlat(i)));
+    }
+    return changes;
+  }
+
+  private String agreement(int weight) {
+    if (runs.size() == 1) {
+      return "one run";
+    }
+    return isFlat(weight) ? "flat: it matters little" : "yes";
+  }
+
+  /** Games that these steps took. */
+  long games() {
+    return 2L * TuneSpec.STEP_PAIRS * steps();
+  }
+
   /** The player with the weights that came out. */
   PlayerSpec tuned() {
     return tune.with("tuned", TuningPlan.weights(tune, result()));

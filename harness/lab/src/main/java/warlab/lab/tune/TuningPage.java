@@ -7,7 +7,6 @@ import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -45,7 +44,7 @@ final class TuningPage {
             .formatted(
                 config.game().id(),
                 NumberText.count(tuning.names().size(), "weight"),
-                NumberText.count(games(), "game"));
+                NumberText.count(tuning.games(), "game"));
     List<Section> sections =
         List.of(weights(), proof(), cost(), repeat()).stream()
             .filter(section -> !section.blocks().isEmpty())
@@ -54,26 +53,10 @@ final class TuningPage {
         config.name(),
         Objects.requireNonNullElse(config.question(), ""),
         subtitle,
-        answer(),
+        List.of(story.headline(false)),
         List.of(),
         List.of(),
         sections);
-  }
-
-  private long games() {
-    return 2L * TuneSpec.STEP_PAIRS * tuning.steps();
-  }
-
-  private List<Prose> answer() {
-    ProofVerdict verdict = story.verdict();
-    if (verdict != null) {
-      return List.of(Prose.of(verdict.inWords()));
-    }
-    return List.of(
-        Prose.of(
-            config.prove() == null
-                ? "The tuned weights are not proven: the experiment asks for no proof."
-                : "The tuned weights are not proven yet: go on with the run."));
   }
 
   private Section weights() {
@@ -108,31 +91,23 @@ final class TuningPage {
         .number("change in c", "c is a sixth of the range")
         .numbers("min", "max")
         .names("runs agree");
-    double[] start = Tuning.start(Objects.requireNonNull(config.tune()));
-    double[] end = tuning.result();
-    for (int i = 0; i < end.length; i++) {
-      WeightRange range = tuning.ranges().get(i);
+    List<WeightChange> weights = tuning.changes();
+    for (int i = 0; i < weights.size(); i++) {
+      WeightChange weight = weights.get(i);
       List<Cell> cells = new ArrayList<>();
-      cells.add(Cell.name(tuning.names().get(i)));
-      cells.add(Cell.compact(start[i]));
+      cells.add(Cell.name(weight.name()));
+      cells.add(Cell.compact(weight.start()));
       if (story.texel() != null) {
         cells.add(Cell.compact(story.texel().proposed().get(i)));
       }
-      cells.add(Cell.compact(end[i]));
-      cells.add(Cell.decimal((end[i] - start[i]) / range.reach(), 2));
-      cells.add(Cell.compact(range.min()));
-      cells.add(Cell.compact(range.max()));
-      cells.add(Cell.words(agreement(i)));
+      cells.add(Cell.compact(weight.end()));
+      cells.add(Cell.decimal(weight.change(), 2));
+      cells.add(Cell.compact(weight.range().min()));
+      cells.add(Cell.compact(weight.range().max()));
+      cells.add(Cell.words(weight.agreement()));
       table.row(cells);
     }
     return table;
-  }
-
-  private String agreement(int weight) {
-    if (tuning.runs().size() == 1) {
-      return "one run";
-    }
-    return tuning.isFlat(weight) ? "flat: it matters little" : "yes";
   }
 
   private static String texelInWords(Texel texel) {

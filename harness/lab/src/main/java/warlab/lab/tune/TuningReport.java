@@ -6,11 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.ReportMaker;
+import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Page;
@@ -28,20 +30,32 @@ public final class TuningReport {
     return Files.isRegularFile(config) && text(config).lines().anyMatch("tune:"::equals);
   }
 
+  /** What the games of a tuning say so far, also while it is going on. */
+  public static Answer answer(Path folder, Catalog catalog) {
+    return TuningAnswer.of(story(folder, catalog), folder);
+  }
+
+  private static TuningStory story(Path folder, Catalog catalog) {
+    ExperimentConfig config = ProofVerdict.config(catalog, folder);
+    return TuningStory.read(config, text(folder.resolve(CONFIG)), catalog, folder);
+  }
+
   /**
    * Writes tables and page, and the reports of the matches that belong to it.
    *
+   * @param answers hears the answer before charts are drawn
    * @return the page
    */
-  public static Path make(Path folder, Catalog catalog, ReportMaker maker) {
-    ExperimentConfig config = ProofVerdict.config(catalog, folder);
-    TuningStory story = TuningStory.read(config, text(folder.resolve(CONFIG)), catalog, folder);
+  public static Path make(
+      Path folder, Catalog catalog, ReportMaker maker, Consumer<Answer> answers) {
+    TuningStory story = story(folder, catalog);
+    answers.accept(TuningAnswer.of(story, folder));
     for (Path part : TuningStory.folders(folder)) {
       if (!part.equals(folder)) {
         maker.make(part);
       }
     }
-    TuningFiles.write(config, story.tuning(), folder);
+    TuningFiles.write(story.config(), story.tuning(), folder);
     Page page = new TuningPage(story, maker.drawsCharts()).page();
     Map<Path, byte[]> files = new LinkedHashMap<>();
     try {

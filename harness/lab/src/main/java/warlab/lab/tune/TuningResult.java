@@ -11,8 +11,17 @@ import warlab.lab.run.RunResult;
  * @param verdict {@code null} when it was interrupted or is to stay unproven
  */
 public record TuningResult(
-    RunResult.Status status,
-    long played,
-    long faults,
-    @Nullable String verdict,
-    boolean isPassed) {}
+    RunResult.Status status, long played, long faults, @Nullable String verdict, boolean isPassed) {
+  static final String UNPROVEN =
+      "The tuned weights are not proven: the experiment asks for no proof.";
+
+  /** The verdict of one that was not interrupted, or that it has none. */
+  public String inWords() {
+    return verdict == null ? UNPROVEN : verdict;
+  }
+
+  /** Whether there was a proof, which did not pass. */
+  public boolean isRefuted() {
+    return verdict != null && !isPassed;
+  }
+}

@@ -134,7 +134,8 @@ public final class TuningRun implements StoppableRun<TuningResult> {
         }
       }
     }
-    ProofVerdict verdict = ProofVerdict.read(catalog, folder, proof.number());
+    ProofVerdict verdict =
+        Objects.requireNonNull(ProofVerdict.read(catalog, folder, proof.number()));
     TuningFiles.writeTuned(config, proof, verdict, folder);
     RunResult.Status status =
         played == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.lab.DistinctHashes;
@@ -17,6 +16,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.journal.JournalReader;
+import warlab.lab.report.page.Prose;
 
 /**
  * A tuning as its results folder tells it.
@@ -39,7 +39,6 @@ record TuningStory(
     String proofReport,
     List<Part> parts,
     @Nullable String tunedFile) {
-
   /** Something that was played; seconds as if on one thread. */
   record Part(String name, long games, double seconds) {}
 
@@ -53,7 +52,7 @@ record TuningStory(
     Tuning tuning =
         Tuning.read(config, texel == null ? Tuning.start(tune) : texel.first(tune), folder);
     int number = Proof.begun(folder);
-    ProofVerdict verdict = number == 0 ? null : verdict(catalog, folder, number);
+    ProofVerdict verdict = number == 0 ? null : ProofVerdict.read(catalog, folder, number);
     List<String> known = Proof.known(folder);
     Path match = Proof.matchFolder(folder, Math.max(1, number));
     List<String> proof = Proof.openings(match);
@@ -71,6 +70,18 @@ record TuningStory(
         tuned(folder));
   }
 
+  /** The verdict, or that there is none. */
+  Prose headline(boolean isRunning) {
+    if (verdict != null) {
+      return Prose.of(verdict.inWords());
+    }
+    if (config.prove() == null) {
+      return Prose.of(TuningResult.UNPROVEN);
+    }
+    return Prose.of(
+        "The tuned weights are not proven yet" + (isRunning ? "." : ": go on with the run."));
+  }
+
   /** All folders of ordinary runs that belong to it, itself included, as far as they are there. */
   static List<Path> folders(Path folder) {
     List<Path> all = new ArrayList<>(List.of(folder.resolve(TuningRun.TEXEL), folder));
@@ -80,17 +91,6 @@ record TuningStory(
       all.add(Proof.gauntletFolder(folder, number, "tuned"));
     }
     return all.stream().filter(each -> Files.exists(each.resolve("games.csv"))).toList();
-  }
-
-  private static @Nullable ProofVerdict verdict(Catalog catalog, Path folder, int number) {
-    return Stream.of(
-                Proof.matchFolder(folder, number),
-                Proof.gauntletFolder(folder, number, "start"),
-                Proof.gauntletFolder(folder, number, "tuned"))
-            .filter(Files::exists)
-            .allMatch(Proof::isPlayed)
-        ? ProofVerdict.read(catalog, folder, number)
-        : null;
   }
 
   private static int shared(ExperimentConfig config, List<String> known, List<String> proof) {

@@ -12,12 +12,17 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import warlab.games.Position;
 import warlab.games.SeededStream;
 import warlab.lab.DistinctHashes;
 import warlab.lab.cli.Terminal;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.record.FolderLock;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.text.NumberText;
 
 /** Whole tunings of players that think one move ahead, through the command line. */
 class TuningRunTest {
@@ -189,7 +194,8 @@ class TuningRunTest {
     Terminal tuned =
         run(config.replace("prove: { elo1: 60, others: [e2] }", "prove: none"), "side");
 
-    assertThat(tuned.out()).isEqualTo("The tuned weights are not proven: prove is none.\n");
+    assertThat(tuned.out())
+        .isEqualTo("The tuned weights are not proven: the experiment asks for no proof.\n");
     assertThat(tuned.exitCode()).isZero();
     String player = text("side", "experiment.yaml");
     assertThat(player).contains("side: \"attacker\"");
@@ -213,10 +219,75 @@ class TuningRunTest {
     Terminal report = Terminal.run("report", "" + folder.resolve("report"));
 
     assertThat(report.err()).isEmpty();
-    String page = text("report", "report.html");
+    String page = NumberText.typed(text("report", "report.html"));
     assertThat(page).contains(verdict).contains("none is the same").contains("proof/report.html");
     assertThat(page.indexOf(verdict)).isLessThan(page.indexOf("What became of the weights"));
     assertThat(files("report")).containsKey("proof/report.html");
+  }
+
+  @Test
+  void runAndShowTellTheVerdictAndTheWeights() throws IOException {
+    String verdict = run(FLAT, "show").out();
+    Path config = folder.resolve("tuning.yaml");
+    Terminal loud = Terminal.run("run", "" + config, "--out", "" + folder.resolve("show"));
+    Terminal show = Terminal.run("show", "" + folder.resolve("show"));
+
+    assertThat(show.err()).isEmpty();
+    assertThat(show.exitCode()).isZero();
+    assertThat(show.out())
+        .startsWith(verdict + "\nweight  start  end  change in c  runs agree\nhealth     20   20  ")
+        .endsWith("  one run\n");
+    assertThat(loud.out()).isEqualTo(show.out() + "\n");
+    assertThat(Terminal.run("show", "" + folder.resolve("show"), "--markdown").out())
+        .startsWith("## flat\n\n" + verdict)
+        .contains("| weight | start | end | change in c | runs agree |")
+        .contains("| health | 20 | 20 | ");
+    JsonNode json = json("show");
+    assertThat(json.at("/state").asString()).isEqualTo("finished");
+    assertThat(json.at("/headline/0").asString()).isEqualTo(verdict.strip());
+    assertThat(json.at("/proven").asBoolean(true)).isFalse();
+    assertThat(json.at("/weights/0/weight").asString()).isEqualTo("health");
+    assertThat(json.at("/weights/0/start").asDouble()).isEqualTo(20);
+    String mean = text("show", "weights.csv").lines().toList().get(2);
+    assertThat(mean).startsWith("mean,health,");
+    assertThat(json.at("/weights/0/end").asString()).isEqualTo(mean.split(",", -1)[7]);
+  }
+
+  private JsonNode json(String out) {
+    return JsonMapper.shared()
+        .readTree(Terminal.run("show", "" + folder.resolve(out), "--json").out());
+  }
+
+  @Test
+  void showTellsThatAProofIsMissingOrThatTheRunGoesOn() throws IOException {
+    run(BAD, "half");
+    Path results = folder.resolve("half");
+    for (String part : List.of("gauntlet/tuned", "gauntlet/start", "proof")) {
+      Files.delete(results.resolve(part).resolve("manifest.json"));
+
+      assertThat(Terminal.run("show", "" + results).out())
+          .as(part)
+          .startsWith("The tuned weights are not proven yet: go on with the run.\n\nweight ");
+      assertThat(json("half").at("/state").asString()).isEqualTo("interrupted");
+      assertThat(json("half").at("/proven").isNull()).isTrue();
+    }
+    FolderLock lock = new ResultsFolder(results).lock();
+    try {
+      assertThat(Terminal.run("show", "" + results).out())
+          .startsWith(
+              "Still running: 400 of 800 games so far.\nThe tuned weights are not proven yet.\n");
+    } finally {
+      lock.close();
+    }
+  }
+
+  @Test
+  void aGameOfATuningHasAPage() throws IOException {
+    run(FLAT, "page");
+    Terminal show = Terminal.run("show", "" + folder.resolve("page"), "--game", "33");
+
+    assertThat(show.err()).isEmpty();
+    assertThat(text("page", "game-33.html")).contains("viewer-games", "Game 33");
   }
 
   @Test

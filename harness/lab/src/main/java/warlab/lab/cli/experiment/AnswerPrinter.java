@@ -2,7 +2,6 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import warlab.lab.cli.shared.CliCommand;
-import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
@@ -10,13 +9,13 @@ import warlab.lab.run.progress.StatusLine;
 /** Tells the answer of a run, makes its report, and meanwhile says what it does. */
 final class AnswerPrinter {
   private final CliCommand command;
-  private final ReportMaker maker;
+  private final Reports reports;
   private final boolean isQuiet;
   private final StatusLine status;
 
-  AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
+  AnswerPrinter(CliCommand command, Reports reports, boolean isQuiet) {
     this.command = command;
-    this.maker = maker;
+    this.reports = reports;
     this.isQuiet = isQuiet;
     status = new StatusLine(command.err());
   }
@@ -31,11 +30,11 @@ final class AnswerPrinter {
     try {
       say("adding up the games ...");
       if (withReport) {
-        Path report = maker.make(folder, this::answer);
+        Path report = reports.make(folder, this::answer);
         status.clear();
-        ReportCommand.tell(maker, folder, report, command);
+        ReportCommand.tell(reports.maker(), folder, report, command);
       } else if (!isQuiet) {
-        answer(maker.answer(folder));
+        answer(reports.answer(folder));
       }
     } finally {
       status.clear();

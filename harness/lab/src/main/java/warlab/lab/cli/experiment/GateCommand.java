@@ -25,7 +25,7 @@ import warlab.lab.run.RunResult;
     },
     footer = {"", "Example: warlab gate configs/gate.yaml --set players.new.depth=1"},
     defaultValueProvider = GateCommand.SampleConfig.class)
-public final class GateCommand extends RunCommand {
+public final class GateCommand extends ExperimentCommand {
 
   @Override
   ExperimentConfig read(ExperimentArguments given, Path file, Overrides overrides) {

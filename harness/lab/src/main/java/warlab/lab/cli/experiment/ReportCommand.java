@@ -37,13 +37,9 @@ public final class ReportCommand extends CliCommand {
   public Integer call() {
     folders.forEach(ReportCommand::refuseOther);
     Catalog catalog = names.catalogOf(folders.get(0));
-    ReportMaker maker = maker(catalog, this);
+    Reports reports = Reports.of(catalog, this);
     for (Path folder : folders) {
-      Path report =
-          TuningReport.isFor(folder)
-              ? TuningReport.make(folder, catalog, maker)
-              : maker.make(folder);
-      tell(maker, folder, report, this);
+      tell(reports.maker(), folder, reports.make(folder, unused -> {}), this);
     }
     if (folders.size() > 1) {
       for (Path folder : folders) {
@@ -52,7 +48,7 @@ public final class ReportCommand extends CliCommand {
         }
       }
       Path page = folders.get(0).resolve("comparison.html");
-      out().println("comparison: " + maker.compare(folders, page));
+      out().println("comparison: " + reports.maker().compare(folders, page));
     }
     return ExitCode.DONE;
   }

@@ -11,6 +11,7 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.cli.trace.TraceWriter;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
@@ -45,14 +46,10 @@ public final class RerunCommand extends CliCommand {
   public Integer call() {
     ExperimentConfig config = config(folder, names);
     ResultsFolder results = new ResultsFolder(folder);
-    boolean isTuning = config.tune() != null;
-    Rerun rerun =
-        isTuning
-            ? TuningRun.rerun(config, names.catalog(), results)
-            : Rerun.of(config, names.catalog(), results, game);
+    Rerun rerun = rerun(config, names.catalog(), results, game);
     String changes =
         Rerun.otherProgram(
-            isTuning
+            config.tune() != null
                 ? TuningRun.program(config, names.catalog())
                 : RunSpec.program(config, names.catalog()),
             results);
@@ -61,6 +58,13 @@ public final class RerunCommand extends CliCommand {
     }
     TraceWriter.Detail detail = debug ? TraceWriter.Detail.STATISTICS : TraceWriter.Detail.MOVES;
     return compare(rerun.play(game, new TraceWriter(out(), detail)));
+  }
+
+  /** To play a game of a tuning or of any other run again. */
+  static Rerun rerun(ExperimentConfig config, Catalog catalog, ResultsFolder results, long game) {
+    return config.tune() != null
+        ? TuningRun.rerun(config, catalog, results)
+        : Rerun.of(config, catalog, results, game);
   }
 
   /** The experiment of a results folder. */

@@ -8,7 +8,6 @@ import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.record.Repetition;
-import warlab.lab.report.ReportMaker;
 import warlab.lab.shards.Merge;
 import warlab.lab.shards.ShardedRun;
 
@@ -42,8 +41,8 @@ public final class ShardsMergeCommand extends CliCommand {
     if (repeated != null && !repeated.allSame()) {
       command.err().println("warning: NOT repeatable: " + repeated.difference());
     }
-    ReportMaker maker = ReportCommand.maker(run.catalog(), command);
-    new AnswerPrinter(command, maker, false).print(run.path(), run.config().report());
+    Reports reports = Reports.of(run.catalog(), command);
+    new AnswerPrinter(command, reports, false).print(run.path(), run.config().report());
     if (result.faults() > 0) {
       command.err().println(result.faults() + " games ended by a fault: see games.csv");
       return ExitCode.FAULTS;

@@ -41,7 +41,9 @@ public final class ShowCommand extends CliCommand {
 
   /** At most one of them. */
   static final class Form {
-    @Option(names = "--json", description = "All players and pairings as JSON, for scripts.")
+    @Option(
+        names = "--json",
+        description = "All players and pairings, or weights, as JSON, for scripts.")
     private boolean json;
 
     @Option(names = "--markdown", description = "As Markdown, for a hand-in.")
@@ -64,7 +66,7 @@ public final class ShowCommand extends CliCommand {
       out().println("game: " + page);
       return ExitCode.DONE;
     }
-    out().print(text(ReportCommand.maker(catalog, this).answer(folder)));
+    out().print(text(Reports.of(catalog, this).answer(folder)));
     return ExitCode.DONE;
   }
 
@@ -72,7 +74,7 @@ public final class ShowCommand extends CliCommand {
   private List<MoveRecord> again(long game) {
     ExperimentConfig config = RerunCommand.config(folder, names);
     Rerun.Comparison comparison =
-        Rerun.of(config, names.catalog(), new ResultsFolder(folder), game)
+        RerunCommand.rerun(config, names.catalog(), new ResultsFolder(folder), game)
             .play(game, MatchListener.NONE);
     if (!comparison.isSame()) {
       throw new ResultsException(

@@ -1,7 +1,10 @@
 package warlab.lab.report.answer;
 
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Prose;
@@ -14,12 +17,22 @@ import warlab.lab.statistics.summary.Summary;
 /**
  * What came out of an experiment, short enough to be read at a glance.
  *
+ * @param played games so far
+ * @param planned games that the config asks for; early stopping may need fewer
  * @param headline the sentences that the page begins with
  * @param warnings what one must know before believing them
  * @param table the few numbers behind them
+ * @param details all numbers behind them, for scripts
  */
 public record Answer(
-    Summary summary, State state, List<Prose> headline, List<Prose> warnings, Table table) {
+    ExperimentConfig config,
+    State state,
+    long played,
+    long planned,
+    List<Prose> headline,
+    List<Prose> warnings,
+    Table table,
+    Supplier<Map<String, @Nullable Object>> details) {
 
   /** Whether games are still to come. */
   public enum State {
@@ -43,19 +56,21 @@ public record Answer(
   public static Answer of(ReportSource source, boolean isRunning) {
     Summary summary = source.summary();
     return new Answer(
-        summary,
+        summary.config(),
         isRunning ? State.RUNNING : state(source.manifest()),
+        summary.played(),
+        planned(summary),
         Headline.of(summary),
         isRunning ? List.of() : Warnings.of(source),
-        AnswerTable.of(summary));
+        AnswerTable.of(summary),
+        () -> AnswerJson.details(summary));
   }
 
   private static State state(@Nullable Manifest manifest) {
     return manifest != null && manifest.finished() == null ? State.INTERRUPTED : State.FINISHED;
   }
 
-  /** Games that the config asks for; early stopping may need fewer. */
-  public long planned() {
+  private static long planned(Summary summary) {
     MatchSpec match = summary.config().match();
     return (long) match.pairs() * match.format().legs() * summary.pairings().size();
   }

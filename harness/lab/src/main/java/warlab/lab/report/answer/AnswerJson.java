@@ -17,10 +17,11 @@ import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SprtSummary;
+import warlab.lab.statistics.summary.Summary;
 
 /**
- * An answer for scripts, with all players and pairings. Words are those of {@code players.csv} and
- * {@code pairings.csv}; a number that does not exist is null.
+ * An answer for scripts, with all its details. Words are those of the tables beside the report; a
+ * number that does not exist is null.
  */
 public final class AnswerJson {
   private static final JsonMapper JSON =
@@ -30,18 +31,24 @@ public final class AnswerJson {
 
   public static String of(Answer answer) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("name", answer.summary().config().name());
-    json.put("game", answer.summary().config().game().id());
+    json.put("name", answer.config().name());
+    json.put("game", answer.config().game().id());
     json.put("state", answer.state().name().toLowerCase(Locale.ROOT));
-    json.put("games", answer.summary().games());
-    json.put("copies", answer.summary().copies());
     json.put("planned", answer.planned());
-    json.put("faults", answer.summary().faultedGames());
     json.put("headline", texts(answer.headline()));
     json.put("warnings", texts(answer.warnings()));
-    json.put("players", answer.summary().players().stream().map(AnswerJson::player).toList());
-    json.put("pairings", answer.summary().pairings().stream().map(AnswerJson::pairing).toList());
+    json.putAll(answer.details().get());
     return JSON.writeValueAsString(json);
+  }
+
+  static Map<String, @Nullable Object> details(Summary summary) {
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("games", summary.games());
+    json.put("copies", summary.copies());
+    json.put("faults", summary.faultedGames());
+    json.put("players", summary.players().stream().map(AnswerJson::player).toList());
+    json.put("pairings", summary.pairings().stream().map(AnswerJson::pairing).toList());
+    return json;
   }
 
   private static List<String> texts(List<Prose> sentences) {

@@ -24,8 +24,8 @@ import warlab.lab.statistics.summary.Summary;
  * The numbers behind a headline, in at most ten rows: of a cross table scores, of a tournament
  * ratings, and of two players, a gauntlet or sequential tests the pairings.
  */
-final class AnswerTable {
-  static final int MAX_ROWS = 10;
+public final class AnswerTable {
+  private static final int MAX_ROWS = 10;
 
   /** More columns of a cross table would not fit into a line. */
   private static final int MAX_COLUMNS = 6;
@@ -156,11 +156,13 @@ final class AnswerTable {
     return players.stream().map(player -> player.role().player()).toList();
   }
 
-  private static <T> List<T> first(List<T> all) {
+  /** As many as an answer shows. */
+  public static <T> List<T> first(List<T> all) {
     return all.stream().limit(MAX_ROWS).toList();
   }
 
-  private static String cut(int size, String noun, String file) {
+  /** Below a table: where the others are; empty if all are shown. */
+  public static String cut(int size, String noun, String file) {
     return size <= MAX_ROWS
         ? ""
         : "The first %d of %s; %s has all.".formatted(MAX_ROWS, NumberText.count(size, noun), file);

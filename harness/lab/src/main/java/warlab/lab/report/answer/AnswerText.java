@@ -32,15 +32,12 @@ public final class AnswerText {
   }
 
   private static Optional<String> question(Answer answer) {
-    return Optional.ofNullable(answer.summary().config().question());
+    return Optional.ofNullable(answer.config().question());
   }
 
   private static String running(Answer answer) {
     return String.format(
-        Locale.ROOT,
-        "Still running: %,d of %,d games so far.",
-        answer.summary().played(),
-        answer.planned());
+        Locale.ROOT, "Still running: %,d of %,d games so far.", answer.played(), answer.planned());
   }
 
   private static List<String> plain(Table table) {
@@ -79,7 +76,7 @@ public final class AnswerText {
   /** A heading, the sentences and the table. */
   public static String markdown(Answer answer) {
     StringBuilder text = new StringBuilder();
-    text.append("## ").append(marked(answer.summary().config().name())).append("\n\n");
+    text.append("## ").append(marked(answer.config().name())).append("\n\n");
     question(answer).ifPresent(asked -> text.append(marked(asked)).append("\n\n"));
     answer.warnings().forEach(warning -> text.append(marked(warning)).append("\n\n"));
     if (answer.state() == Answer.State.RUNNING) {

@@ -89,7 +89,8 @@ class ShowCommandTest {
   void anyGameHasAPage() throws IOException {
     assertThat(show("--game", "17").lines())
         .containsExactly("game: " + small.results().resolve("game-17.html"));
-    assertThat(small.text("game-17.html")).contains("viewer-games", "\"number\":17", "\"first\":\"random\",\"second\":\"greedy\"");
+    assertThat(small.text("game-17.html"))
+        .contains("viewer-games", "\"number\":17,", "\"pairing\":\"greedy and random\"");
     Terminal missing = show("--game", "20");
     assertThat(missing.exitCode()).isEqualTo(1);
     assertThat(missing.err()).contains("has no game 20: they are numbered 0 to 19");

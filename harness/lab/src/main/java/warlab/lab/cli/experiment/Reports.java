@@ -1,0 +1,28 @@
+package warlab.lab.cli.experiment;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.config.Catalog;
+import warlab.lab.report.ReportMaker;
+import warlab.lab.report.answer.Answer;
+import warlab.lab.tune.TuningReport;
+
+/** Answers and reports of whatever was played in a folder, a tuning or anything else. */
+record Reports(Catalog catalog, ReportMaker maker) {
+
+  static Reports of(Catalog catalog, CliCommand command) {
+    return new Reports(catalog, ReportCommand.maker(catalog, command));
+  }
+
+  Answer answer(Path folder) {
+    return TuningReport.isFor(folder) ? TuningReport.answer(folder, catalog) : maker.answer(folder);
+  }
+
+  /** Makes the report, and tells the answer before it draws the charts. */
+  Path make(Path folder, Consumer<Answer> answers) {
+    return TuningReport.isFor(folder)
+        ? TuningReport.make(folder, catalog, maker, answers)
+        : maker.make(folder, answers);
+  }
+}

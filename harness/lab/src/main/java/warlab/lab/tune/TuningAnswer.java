@@ -1,0 +1,85 @@
+package warlab.lab.tune;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.TuneSpec;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.answer.Answer;
+import warlab.lab.report.answer.AnswerTable;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Table;
+
+/** What a tuning came to, at a glance: the verdict of its proof and the weights. */
+final class TuningAnswer {
+  private TuningAnswer() {}
+
+  static Answer of(TuningStory story, Path folder) {
+    Tuning tuning = story.tuning();
+    boolean isRunning =
+        TuningStory.folders(folder).stream()
+            .anyMatch(part -> new ResultsFolder(part).isBeingWritten());
+    return new Answer(
+        story.config(),
+        isRunning ? Answer.State.RUNNING : state(story, folder),
+        tuning.games(),
+        planned(Objects.requireNonNull(story.config().tune())),
+        List.of(story.headline(isRunning)),
+        List.of(),
+        table(tuning.changes()),
+        () -> details(story));
+  }
+
+  private static Answer.State state(TuningStory story, Path folder) {
+    boolean isFinished =
+        story.config().prove() == null ? Proof.isPlayed(folder) : story.verdict() != null;
+    return isFinished ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
+  }
+
+  private static long planned(TuneSpec tune) {
+    return 2L * tune.pairs() * tune.seeds();
+  }
+
+  private static Table table(List<WeightChange> weights) {
+    Table table =
+        new Table(AnswerTable.cut(weights.size(), "weight", TuningFiles.WEIGHTS))
+            .names("weight")
+            .numbers("start", "end", "change in c")
+            .names("runs agree");
+    for (WeightChange weight : AnswerTable.first(weights)) {
+      table.row(
+          List.of(
+              Cell.name(weight.name()),
+              Cell.compact(weight.start()),
+              Cell.compact(weight.end()),
+              Cell.decimal(weight.change(), 2),
+              Cell.words(weight.agreement())));
+    }
+    return table;
+  }
+
+  private static Map<String, @Nullable Object> details(TuningStory story) {
+    ProofVerdict verdict = story.verdict();
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("games", story.tuning().games());
+    json.put("proven", verdict == null ? null : verdict.isPassed());
+    json.put("proofs", verdict == null ? 0 : verdict.number());
+    json.put("weights", story.tuning().changes().stream().map(TuningAnswer::weight).toList());
+    return json;
+  }
+
+  private static Map<String, Object> weight(WeightChange weight) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("weight", weight.name());
+    json.put("min", weight.range().min());
+    json.put("max", weight.range().max());
+    json.put("start", weight.start());
+    json.put("end", weight.end());
+    json.put("change", weight.change());
+    json.put("flat", weight.isFlat());
+    return json;
+  }
+}
