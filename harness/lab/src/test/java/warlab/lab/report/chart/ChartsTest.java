@@ -99,7 +99,8 @@ class ChartsTest {
     }
     Picture alone = new SweepChart().pictures(summary).get(0);
     assertThat(together.get(0).svg()).isEqualTo(ChartFiles.svg(alone));
-    assertThat(together.get(0).files()).containsEntry("charts/sweep-depth.png", ChartFiles.png(alone));
+    assertThat(together.get(0).files())
+        .containsEntry("charts/sweep-depth.png", ChartFiles.png(alone));
   }
 
   @Test
