@@ -92,7 +92,8 @@ class LocalClusterTest {
       assertThat(folder.resolve("cluster").resolve(file))
           .hasSameBinaryContentAs(folder.resolve("local").resolve(file));
     }
-    assertThat(cluster.run(run).lines()).contains("already finished, nothing played");
+    assertThat(cluster.run(run).lines())
+        .anyMatch(line -> line.startsWith("already finished, nothing played"));
   }
 
   @Test
