@@ -15,9 +15,7 @@ final class Cells {
   /** What matters most first: score and its interval, games, wins, draws, losses. */
   static void addCounts(List<Cell> cells, ResultCounts results, Interval scores) {
     GameCounts counts = results.counts();
-    cells.add(Cell.percent(results.score()));
-    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
-    cells.add(Cell.count(results.games()));
+    addScore(cells, results, scores);
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
@@ -25,9 +23,21 @@ final class Cells {
 
   /** The heads of these columns. */
   static Table addCounts(Table table) {
+    return addScore(table).numbers("wins", "draws", "losses");
+  }
+
+  /** Score, its interval and games alone. */
+  static void addScore(List<Cell> cells, ResultCounts results, Interval scores) {
+    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
+    cells.add(Cell.count(results.games()));
+  }
+
+  /** The heads of these columns. */
+  static Table addScore(Table table) {
     return table
         .number("score", "points per game; a draw is half a point")
         .number("95 % interval", "of the true score; How sure is this says where it comes from")
-        .numbers("games", "wins", "draws", "losses");
+        .numbers("games");
   }
 }

@@ -34,7 +34,7 @@ final class OpeningsSection {
                 "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first")
             .folded()
             .numbers("opening");
-    Cells.addCounts(table);
+    Cells.addScore(table);
     if (isSwapped) {
       table.number("decides", "pairings in which one side won both games of every pair");
       table.names("such as");
@@ -76,7 +76,7 @@ final class OpeningsSection {
     int number = opening.opening();
     boolean isPlain = number == Opening.PLAIN.number();
     cells.add(isPlain ? Cell.of("none", number) : Cell.count(number));
-    Cells.addCounts(cells, opening.results(), opening.estimate().scores());
+    Cells.addScore(cells, opening.results(), opening.estimate().scores());
     if (isSwapped) {
       String share = NumberText.count(opening.decides()) + " of " + opening.pairings();
       cells.add(Cell.of(share, opening.decides()));
