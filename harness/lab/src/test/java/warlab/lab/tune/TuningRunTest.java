@@ -287,7 +287,12 @@ class TuningRunTest {
     Terminal show = Terminal.run("show", "" + folder.resolve("page"), "--game", "33");
 
     assertThat(show.err()).isEmpty();
-    assertThat(text("page", "game-33.html")).contains("viewer-games", "Game 33");
+    String page = text("page", "game-33.html");
+    assertThat(page).contains("viewer-games", "Game 33");
+    Files.deleteIfExists(folder.resolve("page").resolve("moves.csv"));
+    assertThat(Terminal.run("show", "" + folder.resolve("page"), "--game", "33").exitCode())
+        .isZero();
+    assertThat(text("page", "game-33.html")).isEqualTo(page);
   }
 
   @Test

@@ -6,19 +6,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.games.Spelling;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.read.InlineOptions;
+import warlab.lab.record.ShellWord;
 import warlab.lab.wire.check.Finding;
+import warlab.lab.wire.check.GameCheck;
 import warlab.lab.wire.check.ProgramCheck;
 import warlab.lab.wire.process.CommandWords;
+import warlab.lab.wire.program.ProgramFactory;
 
 /** The first thing to run with a new program. */
 @Command(
@@ -26,8 +33,9 @@ import warlab.lab.wire.process.CommandWords;
     description = {
       "Says whether an outside program is fit to play, and what is wrong with it.",
       "It is asked for a thousand moves, told limits and to stop, plays three games and is told to"
-          + " end. 'fail' will lose games, 'warn' is worth a look; the exit code is 3 if anything"
-          + " failed. docs/your-program.md tells how to write a program."
+          + " end; over another protocol than ugi it plays games on each side. 'fail' will lose"
+          + " games, 'warn' is worth a look; the exit code is 3 if anything failed."
+          + " docs/your-program.md tells how to write a program."
     },
     footer = {"", "Example: warlab check-program ai-wargame 'python3 configs/programs/greedy.py'"})
 public final class CheckProgramCommand extends CliCommand {
@@ -46,6 +54,14 @@ public final class CheckProgramCommand extends CliCommand {
   private List<String> command = new ArrayList<>();
 
   @Option(
+      names = "--protocol",
+      paramLabel = "NAME",
+      defaultValue = ProgramFactory.UGI,
+      description =
+          "What it speaks: ugi (the default), broker, state-file or tank-wars, as in a config.")
+  private String protocol = ProgramFactory.UGI;
+
+  @Option(
       names = "--set",
       paramLabel = "NAME=VALUE",
       description = "A setting of the game, as 'list games' shows them; may be repeated.")
@@ -55,16 +71,45 @@ public final class CheckProgramCommand extends CliCommand {
   public Integer call() {
     Game played = names.game(game);
     Options rules = InlineOptions.parse(played.options(), "--set", settings);
-    List<String> words =
-        command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
     boolean[] failed = {false};
-    new ProgramCheck(played, rules, words, Path.of(""), PATIENCE_MS)
-        .run(
-            finding -> {
-              failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
-              tell(finding);
-            });
+    Consumer<Finding> told =
+        finding -> {
+          failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
+          tell(finding);
+        };
+    if (protocol.equals(ProgramFactory.UGI)) {
+      List<String> words =
+          command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
+      new ProgramCheck(played, rules, words, Path.of(""), PATIENCE_MS).run(told);
+    } else {
+      gameCheck(played, rules).run(told);
+    }
     return failed[0] ? ExitCode.FAULTS : ExitCode.DONE;
+  }
+
+  private GameCheck gameCheck(Game played, Options rules) {
+    List<String> known = ProgramFactory.protocols(played);
+    if (!known.contains(protocol)) {
+      throw new UsageException(
+          "--protocol: expected %s for %s, not '%s'%s"
+              .formatted(
+                  String.join(" or ", known),
+                  played.id(),
+                  protocol,
+                  Spelling.suggestion(protocol, known)));
+    }
+    ProgramFactory programs = new ProgramFactory();
+    String line =
+        command.size() == 1
+            ? command.get(0)
+            : command.stream().map(ShellWord::of).collect(Collectors.joining(" "));
+    Options settings = programs.settings(played, protocol, line, PATIENCE_MS);
+    String objection = programs.objection(settings);
+    if (objection != null) {
+      throw new UsageException(objection);
+    }
+    boolean keepsNoGame = protocol.equals(ProgramFactory.STATE_FILE);
+    return new GameCheck(played, rules, programs, settings, keepsNoGame);
   }
 
   private void tell(Finding finding) {

@@ -9,6 +9,7 @@ import warlab.games.Game;
 import warlab.games.Position;
 import warlab.lab.wire.process.CommandWords;
 import warlab.lab.wire.process.LoneProgram;
+import warlab.lab.wire.process.Parting;
 import warlab.players.Decision;
 import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
@@ -21,7 +22,7 @@ import warlab.players.Seat;
  * A program that plays one game of AI Wargame over HTTP. It keeps the game itself and is told the
  * moves of the other side only; its boards, which it prints, are read and dropped.
  */
-public final class BrokerPlayer implements Player {
+public final class BrokerPlayer implements Player, Parting {
   private static final long LOOK_EVERY_MS = 20;
 
   private final Game game;
@@ -31,6 +32,7 @@ public final class BrokerPlayer implements Player {
   private final long timeMs;
   private final long marginMs;
   private int overruns;
+  private boolean hasEndedItself;
 
   private BrokerPlayer(
       Game game, GameLine line, BrokerSeat seat, LoneProgram program, long timeMs, long marginMs) {
@@ -143,7 +145,12 @@ public final class BrokerPlayer implements Player {
   @Override
   public void close() {
     publishLast();
-    program.end();
+    hasEndedItself = program.end();
     Broker.leave(seat);
+  }
+
+  @Override
+  public boolean hasEndedItself() {
+    return hasEndedItself;
   }
 }

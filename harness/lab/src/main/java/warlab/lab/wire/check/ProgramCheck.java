@@ -87,7 +87,7 @@ public final class ProgramCheck {
     told.accept(tried("queries", this::queries));
   }
 
-  private static Finding tried(String what, Supplier<Finding> check) {
+  static Finding tried(String what, Supplier<Finding> check) {
     try {
       return check.get();
     } catch (ForfeitException broken) {

@@ -12,10 +12,13 @@ import warlab.games.Side;
 import warlab.lab.wire.ugi.GoLimits;
 import warlab.lab.wire.ugi.UgiPlayer;
 import warlab.lab.wire.ugi.UgiProgram;
+import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.GameLine;
+import warlab.players.Player;
 import warlab.players.Seat;
 
-/** A game from a random opening in which a program is asked about every position of one side. */
+/** A game against random moves in which a program is asked about every position of one side. */
 final class Rehearsal implements GameLine {
   private final Game game;
   private final Options rules;
@@ -25,13 +28,28 @@ final class Rehearsal implements GameLine {
   private final List<Integer> moves = new ArrayList<>();
   private final MoveStack stack = new MoveStack();
 
+  private long longestNanos;
+
+  /** From a random opening. */
   Rehearsal(Game game, Options rules, long seed) {
+    this(
+        game,
+        rules,
+        seed,
+        game.proposeOpening(rules, Options.defaults(game.openingOptions()), seed));
+  }
+
+  private Rehearsal(Game game, Options rules, long seed, String start) {
     this.game = game;
     this.rules = rules;
+    this.start = start;
     stream = new SeededStream(seed);
-    start = game.proposeOpening(rules, Options.defaults(game.openingOptions()), seed);
-    position = game.parse(start, rules);
+    position = start.isEmpty() ? game.start(rules) : game.parse(start, rules);
     position.seedDice(seed);
+  }
+
+  static Rehearsal fromPlainStart(Game game, Options rules, long seed) {
+    return new Rehearsal(game, rules, seed, "");
   }
 
   /**
@@ -46,8 +64,12 @@ final class Rehearsal implements GameLine {
       GoLimits limits,
       boolean isFollowed,
       BooleanSupplier goesOn) {
-    UgiPlayer player =
-        new UgiPlayer(game, program, limits, new Seat(side).begin(seed, this), false);
+    Seat seat = new Seat(side).begin(seed, this);
+    return play(new UgiPlayer(game, program, limits, seat, false), side, isFollowed, goesOn);
+  }
+
+  /** The same with any player, who must have been made for this game. */
+  List<String> play(Player player, Side side, boolean isFollowed, BooleanSupplier goesOn) {
     List<String> answers = new ArrayList<>();
     while (!position.isOver() && goesOn.getAsBoolean()) {
       int next = randomMove();
@@ -57,7 +79,7 @@ final class Rehearsal implements GameLine {
         if (game.hidesInformation()) {
           player.observe(view);
         }
-        int answer = player.choose(view).move();
+        int answer = choose(player, view);
         answers.add(game.notation().token(position, answer));
         next = isFollowed ? answer : next;
       }
@@ -67,6 +89,22 @@ final class Rehearsal implements GameLine {
       position.play(next);
     }
     return answers;
+  }
+
+  private int choose(Player player, Position view) {
+    long begin = System.nanoTime();
+    int move = player.choose(view).move();
+    longestNanos = Math.max(longestNanos, System.nanoTime() - begin);
+    String objection = position.whyIllegal(move);
+    if (objection != null) {
+      throw new ForfeitException(Reason.ILLEGAL_MOVE, "an illegal move: " + objection, null);
+    }
+    return move;
+  }
+
+  /** How long the slowest answer took. */
+  long longestNanos() {
+    return longestNanos;
   }
 
   private int randomMove() {

@@ -63,8 +63,12 @@ public final class LoneProgram {
     return new ForfeitException(reason, "the program " + deed + exit + words, null);
   }
 
-  /** Ends the program and all that it started, after giving it a moment. */
-  public void end() {
-    family.end(ProcessFamily.PARTING_MS);
+  /**
+   * Ends the program and all that it started, after giving it a moment.
+   *
+   * @return whether it ended by itself
+   */
+  public boolean end() {
+    return family.end(ProcessFamily.PARTING_MS);
   }
 }

@@ -96,13 +96,17 @@ public final class ProcessFamily {
     return process;
   }
 
-  /** Gives the process a moment to end by itself, then ends it and whatever it started. */
-  public void end(long graceMs) {
-    end(List.of(this), graceMs);
+  /**
+   * Gives the process a moment to end by itself, then ends it and whatever it started.
+   *
+   * @return whether it ended by itself
+   */
+  public boolean end(long graceMs) {
+    return end(List.of(this), graceMs);
   }
 
   /** The same for several: looking for their children costs no more than for one. */
-  static void end(List<ProcessFamily> families, long graceMs) {
+  static boolean end(List<ProcessFamily> families, long graceMs) {
     List<ProcessHandle> below =
         families.stream().flatMap(family -> family.process.descendants()).toList();
     long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(graceMs);
@@ -113,10 +117,12 @@ public final class ProcessFamily {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
+    boolean haveEnded = families.stream().noneMatch(family -> family.process.isAlive());
     families.forEach(family -> family.process.destroyForcibly());
     below.forEach(ProcessHandle::destroyForcibly);
     endMarked(families.stream().map(family -> family.mark).toList());
     families.forEach(LIVING::remove);
+    return haveEnded;
   }
 
   /**

@@ -32,9 +32,14 @@ public final class ProgramFactory implements PlayerFactory {
   private static final String MARGIN_MS = "marginMs";
   private static final String REQUEST_TIMEOUT_MS = "requestTimeoutMs";
 
-  private static final String UGI = "ugi";
+  /** The protocol of a program that is told limits and options. */
+  public static final String UGI = "ugi";
+
   private static final String BROKER = "broker";
-  private static final String STATE_FILE = "state-file";
+
+  /** The protocol of a program that is started for each move. */
+  public static final String STATE_FILE = "state-file";
+
   private static final String TANK_WARS = "tank-wars";
 
   /** What only a program can be told that is spoken to. */
@@ -72,7 +77,27 @@ public final class ProgramFactory implements PlayerFactory {
         Option.folder(DIRECTORY, "where it is started, by default beside the config"));
   }
 
-  private static List<String> protocols(Game game) {
+  /**
+   * The settings of a program that is to be tried out.
+   *
+   * @param patienceMs how long a move, or anything else, may take
+   */
+  public Options settings(Game game, String protocol, String command, long patienceMs) {
+    return Options.of(
+        options(game),
+        Map.of(
+            PROTOCOL,
+            protocol,
+            COMMAND,
+            command,
+            TIME_MS,
+            patienceMs,
+            REQUEST_TIMEOUT_MS,
+            patienceMs));
+  }
+
+  /** What a program may speak that plays a game, the usual protocol first. */
+  public static List<String> protocols(Game game) {
     List<String> protocols = new ArrayList<>(List.of(UGI));
     if (game instanceof Wargame) {
       protocols.add(BROKER);

@@ -137,12 +137,17 @@ final class OutsideProgram implements Closeable {
 
   @Override
   public void close() {
+    end();
+  }
+
+  /** Hangs up; returns whether the program then ended by itself. */
+  boolean end() {
     closeDoor();
     LineSocket open = connection;
     if (open != null) {
       open.close();
     }
-    family.end(ProcessFamily.PARTING_MS);
+    return family.end(ProcessFamily.PARTING_MS);
   }
 
   private void closeDoor() {

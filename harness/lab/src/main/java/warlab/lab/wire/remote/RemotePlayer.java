@@ -9,6 +9,7 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Orders;
 import warlab.games.tankwars.world.World;
+import warlab.lab.wire.process.Parting;
 import warlab.lab.wire.protocol.Conduct;
 import warlab.lab.wire.protocol.Limits;
 import warlab.lab.wire.protocol.LineSocket;
@@ -28,7 +29,7 @@ import warlab.players.Player;
  * <p>What the program is told is all from the view: unlike on a server, paths know nothing of
  * unseen units.
  */
-final class RemotePlayer implements Player {
+final class RemotePlayer implements Player, Parting {
   /** Long before the first STATUS. */
   private static final int NEVER = Integer.MIN_VALUE / 2;
 
@@ -41,6 +42,7 @@ final class RemotePlayer implements Player {
   private boolean statusIsDue;
   private int shownAt = NEVER;
   private long ticks;
+  private boolean hasEndedItself;
 
   RemotePlayer(OutsideProgram program, Side side, int step, Limits limits) {
     this.program = program;
@@ -121,6 +123,11 @@ final class RemotePlayer implements Player {
 
   @Override
   public void close() {
-    program.close();
+    hasEndedItself = program.end();
+  }
+
+  @Override
+  public boolean hasEndedItself() {
+    return hasEndedItself;
   }
 }
