@@ -16,6 +16,8 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.Plan;
+import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Opening;
 import warlab.lab.record.ResultsException;
@@ -83,11 +85,12 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
     Set<Integer> told =
         summary.openings().stream().map(OpeningSummary::opening).collect(Collectors.toSet());
     Map<Integer, String> positions = new HashMap<>();
-    if (!told.isEmpty()) {
-      OpeningList listed = new OpeningList(folder.path(), told::contains);
+    if (told.stream().anyMatch(number -> number >= 0)) {
+      Plan plan = PlanMaker.of(config, new OpeningList(folder.path(), told::contains));
       for (int number : told) {
-        Opening opening = listed.find(number);
-        if (opening != null) {
+        if (number >= 0) { // what the list has lost is made again
+          Opening opening =
+              plan.game((long) number * plan.pairings().size() * plan.legs()).opening();
           positions.put(number, opening.text());
         }
       }
