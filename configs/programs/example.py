@@ -18,6 +18,7 @@ def wargame_moves(text):
     """dA9 is a defender's AI with 9 health; after the five rows comes the side to move."""
     rows, side = text.split()[:2]
     units = re.findall(r"\.|[ad][AVTFP]\d", rows)
+    stuck = True
     for source, (owner, kind) in ((i, u[:2]) for i, u in enumerate(units) if u[0] == side):
         beside = [c for c in (source - 5, source - 1, source + 1, source + 5)
                   if 0 <= c < 25 and (c % 5 == source % 5 or c // 5 == source // 5)]
@@ -32,7 +33,10 @@ def wargame_moves(text):
             else:
                 legal = True
             if legal:
+                stuck = False
                 yield "".join(ROWS[c // 5] + str(c % 5) for c in (source, target))
+    if stuck:  # nothing is left but to destroy oneself
+        yield (ROWS[source // 5] + str(source % 5)) * 2
 
 
 def grid_conflict_moves(text):
