@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -87,12 +86,6 @@ final class TestCluster {
 
   /** Runs a command of the program to its end. */
   Ended run(String... arguments) throws IOException, InterruptedException {
-    return run((process, line) -> {}, arguments);
-  }
-
-  /** The same with somebody who hears every line, and may kill what he likes. */
-  Ended run(BiConsumer<Process, String> listener, String... arguments)
-      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx512m", "-Djava.awt.headless=true", "-Dwarlab.program=" + program));
@@ -107,7 +100,6 @@ final class TestCluster {
     try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
       for (String line = output.readLine(); line != null; line = output.readLine()) {
         lines.add(line);
-        listener.accept(process, line);
       }
     } catch (IOException killed) {
       // Its output ends with it.
