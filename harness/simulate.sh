@@ -2,13 +2,16 @@
 # Studies the statistics by simulation and prints the table of a study. Needs Maven.
 #
 #   harness/simulate.sh STUDY [REPLICATIONS]    how many in a cell (default: 10000 matches, 500
-#                                               experiments or 200 gates)
+#                                               experiments, 200 gates or tunings); of recovery:
+#                                               games a tuning (default: 100000)
 #
 #   harness/simulate.sh coverage    intervals, p-values and estimates of a pairing's score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
 #   harness/simulate.sh stopped     estimates after a sequential test
 #   harness/simulate.sh experiments    what whole experiments claim of equal players, and of others
 #   harness/simulate.sh gate        how often a gate fails equals, and a player that lost 30 Elo
+#   harness/simulate.sh nothing     how often tunings of a weight that changes nothing are "proven"
+#   harness/simulate.sh recovery    how much of the strength comes back that spoilt weights lost
 set -eu
 unset CDPATH
 
@@ -19,8 +22,11 @@ case ${1:-} in
   stopped) study=StoppedStudy ;;
   experiments) study=ExperimentStudy replications=500 ;;
   gate) study=GateStudy replications=200 ;;
+  nothing) study=TunedNothingStudy replications=200 ;;
+  recovery) study=RecoveryStudy replications=100000 ;;
   *)
-    echo "usage: harness/simulate.sh coverage|rating|stopped|experiments|gate [REPLICATIONS]" >&2
+    echo "usage: harness/simulate.sh" \
+      "coverage|rating|stopped|experiments|gate|nothing|recovery [REPLICATIONS]" >&2
     exit 2
     ;;
 esac

@@ -1,12 +1,14 @@
 #!/bin/sh
 # Plays mixed experiments over and over, kills them at random moments and goes on with them, and
-# compares every CSV file but the two that depend on the clock with those of an undisturbed run.
+# compares every CSV file but those that depend on the clock, and tuned weights, with those of an
+# undisturbed run.
 # Ends with 0 when all were equal; keeps the folders of the first ones that were not.
 #
 #   harness/soak.sh [MINUTES]    how long to begin new rounds (default: 60)
 #
 #   WARLAB          the program to run; else ../warlab
 #   SOAK_THREADS    threads of the disturbed runs (default: 2)
+#   SOAK_KILLS      interruptions of a run at most (default: 5)
 #   SOAK_SEED       the seed of the first round, which also chooses its experiment (default: 0)
 set -eu
 unset CDPATH
@@ -22,6 +24,7 @@ home=$(cd "$(dirname "$0")/.." && pwd -P)
 warlab=${WARLAB:-$home/warlab}
 threads=${SOAK_THREADS:-2}
 seed=${SOAK_SEED:-0}
+most_kills=${SOAK_KILLS:-5}
 work=$(mktemp -d)
 run=''
 trap 'end_run; rm -rf "$work"' EXIT
@@ -38,7 +41,7 @@ random() { echo $(($(od -An -N3 -tu4 /dev/urandom | tr -d ' ') % $1)); }
 config() {
   echo "name: soak"
   echo "seed: $1"
-  case $(($1 % 5)) in
+  case $(($1 % 6)) in
     0) echo "game: ai-wargame
 players:
   deep: { search: alpha-beta, depth: 3, heuristic: e2 }
@@ -72,6 +75,13 @@ players:
   two: { search: greedy, heuristic: e2 }
 record: none
 match: { format: cross, first: [one, two], second: [one, two], pairs: 600 }" ;;
+    5) echo "game: ai-wargame
+tune:
+  player: greedy:heuristic=linear(material=100;health=-20;ai-threat=0.5)
+  weights: { health: { min: -30, max: 30 } }
+  games: 12000
+  first: texel
+prove: { elo1: 15, others: [e2, e1] }" ;;
   esac
 }
 
@@ -104,7 +114,7 @@ complain() {
 
 # Ends the run after a random part of the time that the undisturbed one took.
 disturb() {
-  most=$((took * 700 + 1000))
+  most=$((took * 3500 / most_kills + 1000))
   wait_ms=$(($(random "$most") + 300))
   sleep "$((wait_ms / 1000)).$(printf '%03d' $((wait_ms % 1000)))"
   signal=TERM
@@ -114,14 +124,14 @@ disturb() {
 }
 
 compare() {
-  for whole in "$work"/whole/*.csv; do
-    name=${whole##*/}
+  (cd "$work/whole" && find . -name '*.csv' -o -name tuned.yaml) >"$work/names"
+  while read -r name; do
     case $name in
-      timings.csv | speed.csv) continue ;;
+      */timings.csv | */speed.csv) continue ;;
     esac
-    cmp "$whole" "$work/killed/$name" || complain "$name differs" killed
+    cmp "$work/whole/$name" "$work/killed/$name" || complain "$name differs" killed
     files=$((files + 1))
-  done
+  done <"$work/names"
 }
 
 round=0 kills=0 files=0
@@ -137,7 +147,7 @@ while [ "$(now)" -lt "$end" ]; do
   while :; do
     start killed "$threads"
     # After a few disturbances it is left in peace, so that a round ends.
-    [ $tries -ge 5 ] || disturb
+    [ "$tries" -ge "$most_kills" ] || disturb
     if finished killed; then break; fi
     tries=$((tries + 1))
   done

@@ -6,7 +6,7 @@ import warlab.heuristics.WeightedHeuristic;
 
 /**
  * Our better heuristic for the Attacker: {@link AssaultHeuristic} with the weights that {@code
- * configs/tune-attacker.yaml} found, tested with {@code configs/beat-ours.yaml}.
+ * configs/tune-attacker.yaml} found and proved.
  */
 public final class OnslaughtHeuristic extends WeightedHeuristic {
 

@@ -11,7 +11,9 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.text.NumberText;
 
 /** What a tuning came to, at a glance: the verdict of its proof and the weights. */
 final class TuningAnswer {
@@ -30,7 +32,27 @@ final class TuningAnswer {
         List.of(story.headline(isRunning)),
         List.of(),
         table(tuning.changes()),
-        () -> details(story));
+        () -> details(tuning.games(), story.verdict(), tuning.changes()));
+  }
+
+  /** Before the first step. */
+  static Answer beginning(Answer texel) {
+    boolean isRunning = texel.state() == Answer.State.RUNNING;
+    String headline =
+        "No weight has moved yet: %s of %s games that the regression (Texel) needs are played%s"
+            .formatted(
+                NumberText.count(texel.played()),
+                NumberText.count(texel.planned()),
+                isRunning ? "." : "; go on with the run.");
+    return new Answer(
+        texel.config(),
+        isRunning ? Answer.State.RUNNING : Answer.State.INTERRUPTED,
+        texel.played(),
+        texel.planned(),
+        List.of(Prose.of(headline)),
+        List.of(),
+        table(List.of()),
+        () -> details(0, null, List.of()));
   }
 
   private static Answer.State state(TuningStory story, Path folder) {
@@ -61,13 +83,13 @@ final class TuningAnswer {
     return table;
   }
 
-  private static Map<String, @Nullable Object> details(TuningStory story) {
-    ProofVerdict verdict = story.verdict();
+  private static Map<String, @Nullable Object> details(
+      long games, @Nullable ProofVerdict verdict, List<WeightChange> weights) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("games", story.tuning().games());
+    json.put("games", games);
     json.put("proven", verdict == null ? null : verdict.isPassed());
     json.put("proofs", verdict == null ? 0 : verdict.number());
-    json.put("weights", story.tuning().changes().stream().map(TuningAnswer::weight).toList());
+    json.put("weights", weights.stream().map(TuningAnswer::weight).toList());
     return json;
   }
 

@@ -167,7 +167,7 @@ final class TuningPage {
     if (test != null) {
       section.say(testInWords(test));
     }
-    section.say(Prose.of("All about that match is in ").code(story.proofReport()).text("."));
+    section.say(Prose.of("All about that match is in ").link(story.proofReport()).text("."));
     if (!verdict.rivals().isEmpty()) {
       section.add(rivals(verdict));
     }

@@ -30,6 +30,20 @@ public final class TuningReport {
     return Files.isRegularFile(config) && text(config).lines().anyMatch("tune:"::equals);
   }
 
+  /** Whether a folder has the games that a tuning begins with, and none of its own yet. */
+  public static boolean isBeginning(Path folder) {
+    return !hasGames(folder) && hasGames(folder.resolve(TuningRun.TEXEL));
+  }
+
+  private static boolean hasGames(Path folder) {
+    return Files.isRegularFile(folder.resolve("games.csv"));
+  }
+
+  /** How far the games have come that a tuning begins with. */
+  public static Answer beginning(Path folder, ReportMaker maker) {
+    return TuningAnswer.beginning(maker.answer(folder.resolve(TuningRun.TEXEL)));
+  }
+
   /** What the games of a tuning say so far, also while it is going on. */
   public static Answer answer(Path folder, Catalog catalog) {
     return TuningAnswer.of(story(folder, catalog), folder);

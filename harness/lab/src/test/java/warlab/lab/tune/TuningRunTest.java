@@ -304,6 +304,8 @@ class TuningRunTest {
             "texel");
 
     assertThat(tuned.err()).isEmpty();
+    assertThat(Terminal.run("show", "" + folder.resolve("texel")).out())
+        .startsWith("The tuned weights are not proven");
     List<String> mean =
         List.of(
             text("texel", "weights.csv")
@@ -313,6 +315,18 @@ class TuningRunTest {
                 .split(",", -1));
     assertThat(Double.parseDouble(mean.get(5))).isEqualTo(-20);
     assertThat(Double.parseDouble(mean.get(6))).isPositive();
+
+    Files.delete(folder.resolve("texel").resolve("games.csv"));
+    assertThat(Terminal.run("show", "" + folder.resolve("texel")).out())
+        .isEqualTo(
+            "No weight has moved yet: 2,000 of 2,000 games that the regression (Texel) needs are"
+                + " played; go on with the run.\n");
+    FolderLock lock = new ResultsFolder(folder.resolve("texel/texel")).lock();
+    try {
+      assertThat(json("texel").at("/state").asString()).isEqualTo("running");
+    } finally {
+      lock.close();
+    }
   }
 
   @Test

@@ -16,6 +16,9 @@ record Reports(Catalog catalog, ReportMaker maker) {
   }
 
   Answer answer(Path folder) {
+    if (TuningReport.isBeginning(folder)) {
+      return TuningReport.beginning(folder, maker);
+    }
     return TuningReport.isFor(folder) ? TuningReport.answer(folder, catalog) : maker.answer(folder);
   }
 

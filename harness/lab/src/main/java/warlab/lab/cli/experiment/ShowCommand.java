@@ -22,6 +22,7 @@ import warlab.lab.report.answer.AnswerJson;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.Rerun;
 import warlab.lab.run.match.MatchListener;
+import warlab.lab.tune.TuningReport;
 
 /** Tells what a results folder says, without writing anything but a game's page. */
 @Command(
@@ -58,7 +59,9 @@ public final class ShowCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ReportCommand.refuseOther(folder);
+    if (!TuningReport.isBeginning(folder)) {
+      ReportCommand.refuseOther(folder);
+    }
     Catalog catalog = names.catalogOf(folder);
     Long game = form.game;
     if (game != null) {

@@ -40,6 +40,7 @@ final class ExperimentReader {
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
 
   private static final String TUNE = "tune";
+  private static final String PROVE = "prove";
   private static final String OPENINGS = "openings";
   private static final String PLIES = "plies";
   private static final String TUNING_PLIES = "10";
@@ -59,23 +60,50 @@ final class ExperimentReader {
     try {
       return readUpToAMistake(root);
     } catch (ConfigException first) {
-      if (root.has(TUNE)) {
-        throw first;
-      }
       throw others(root).with(first);
     }
   }
 
   private Refusals others(MapNode root) {
     Refusals refusals = new Refusals();
-    refusals.attempt(() -> Section.of(ExperimentConfig.KEYS, "", root));
-    Section top = Section.of(ExperimentConfig.KEYS, "", root.only(ExperimentConfig.KEYS.names()));
+    boolean isTuning = root.has(TUNE);
+    List<String> known =
+        root.keys().stream()
+            .filter(key -> refusals.passes(() -> top(isTuning, root.only(List.of(key)))))
+            .toList();
+    Section top = top(isTuning, root.only(known));
     refusals.check(top::checkGiven);
     Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
-    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
     if (game != null) {
       refusals.attempt(
           () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
+    }
+    if (isTuning) {
+      checkTuning(refusals, top, game);
+    } else {
+      checkMatch(refusals, top, game);
+    }
+    return refusals;
+  }
+
+  private void checkTuning(Refusals refusals, Section top, @Nullable Game game) {
+    MapNode node = refusals.attempt(() -> top.requiredMap(TUNE));
+    if (node == null || game == null) {
+      return;
+    }
+    TuneSpec tune = refusals.attempt(() -> new TuneReader(catalog, game, folder).read(node));
+    MapNode start = tune == null ? null : TuneReader.settings(TuneReader.player(node));
+    refusals.check(
+        () -> {
+          @Nullable ProveSpec unused =
+              new ProveReader(catalog, game, folder, start)
+                  .read(top.node(PROVE).orElse(null), node.place());
+        });
+  }
+
+  private void checkMatch(Refusals refusals, Section top, @Nullable Game game) {
+    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
+    if (game != null) {
       SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
       for (MapNode.Entry entry : players == null ? List.<MapNode.Entry>of() : players.entries()) {
         refusals.attempt(() -> reader.read(entry.key(), settings(entry)));
@@ -87,12 +115,11 @@ final class ExperimentReader {
                 .map(node -> Section.of(MatchSpec.KEYS, " of match", node))
                 .ifPresent(Section::checkGiven));
     refusals.attempt(() -> top.map("stop").map(SprtReader::read));
-    return refusals;
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
     boolean isTuning = root.has(TUNE);
-    Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
+    Section top = top(isTuning, root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
     if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
@@ -105,8 +132,8 @@ final class ExperimentReader {
     MapNode noOptions = new MapNode(root.place(), List.of());
     Map<String, Object> gameOptions =
         new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
-    if (root.has("prove") && !isTuning) {
-      throw top.refusal("prove", "only a tuning has a proof, and there is no tune");
+    if (root.has(PROVE) && !isTuning) {
+      throw top.refusal(PROVE, "only a tuning has a proof, and there is no tune");
     }
     if (isTuning) {
       return tuning(top, values, game, gameOptions, root);
@@ -137,6 +164,10 @@ final class ExperimentReader {
         .toList();
   }
 
+  private static Section top(boolean isTuning, MapNode root) {
+    return isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
+  }
+
   /** A tuning has {@code tune} in place of players and match, and its openings beside it. */
   private static Section tuning(MapNode root) {
     for (MapNode.Entry entry : root.entries()) {
@@ -161,8 +192,8 @@ final class ExperimentReader {
     MapNode node = top.requiredMap(TUNE);
     TuneSpec tune = new TuneReader(catalog, game, folder).read(node);
     ProveSpec prove =
-        new ProveReader(catalog, game, folder, node)
-            .read(top.node("prove").orElse(null), node.place());
+        new ProveReader(catalog, game, folder, TuneReader.settings(TuneReader.player(node)))
+            .read(top.node(PROVE).orElse(null), node.place());
     OpeningsReader openings =
         new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
     ExperimentConfig config =

@@ -3,6 +3,7 @@ package warlab.lab.config.read;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -31,16 +32,17 @@ final class ProveReader {
   private final Catalog catalog;
   private final Game game;
   private final PlayerReader players;
-  private final MapNode start;
+  private final @Nullable MapNode start;
 
   /**
-   * @param tune the tuning, whose player others are like
+   * @param start the tuned player, whom others are like; {@code null} when it is refused anyway, so
+   *     that only the names of others can be checked
    */
-  ProveReader(Catalog catalog, Game game, Path folder, MapNode tune) {
+  ProveReader(Catalog catalog, Game game, Path folder, @Nullable MapNode start) {
     this.catalog = catalog;
     this.game = game;
     players = new PlayerReader(catalog, game, folder);
-    start = TuneReader.settings(tune.get("player").orElseThrow());
+    this.start = start;
   }
 
   /** The proof; {@code null} when none is wanted. */
@@ -52,13 +54,17 @@ final class ProveReader {
     if (!(node instanceof MapNode map)) {
       throw node.refusal("prove: expected none or keys and values, not " + node.describe());
     }
-    Section prove = Section.of(ProveSpec.KEYS, " of prove", map);
-    Options values = prove.options();
-    if (values.number("elo0") >= values.number("elo1")) {
-      throw prove.refusal("elo1", "expected more than elo0");
+    Refusals refusals = new Refusals();
+    Section prove = Section.known(ProveSpec.KEYS, " of prove", map, refusals);
+    Options values = refusals.attempt(prove::options);
+    if (values != null && values.number("elo0") >= values.number("elo1")) {
+      refusals.add(prove.refusal("elo1", "expected more than elo0"));
     }
-    List<ScalarNode> named = prove.texts(OTHERS);
-    return ProveSpec.of(values, others(named.isEmpty() ? usual(place) : named));
+    List<ScalarNode> named = refusals.attempt(() -> prove.texts(OTHERS));
+    List<PlayerSpec> others =
+        others(named == null || named.isEmpty() ? usual(place) : named, refusals);
+    refusals.tell();
+    return ProveSpec.of(Objects.requireNonNull(values), others);
   }
 
   private List<ScalarNode> usual(Place place) {
@@ -74,15 +80,21 @@ final class ProveReader {
         .toList();
   }
 
-  private List<PlayerSpec> others(List<ScalarNode> named) {
+  private List<PlayerSpec> others(List<ScalarNode> named, Refusals refusals) {
     List<String> names = new ArrayList<>(List.of(TuneReader.START, "tuned"));
     List<PlayerSpec> others = new ArrayList<>();
     for (ScalarNode each : named) {
       if (names.contains(each.text())) {
-        throw each.refusal(OTHERS + ": a second player is called '" + each.text() + "'");
+        refusals.add(each.refusal(OTHERS + ": a second player is called '" + each.text() + "'"));
       }
       names.add(each.text());
-      others.add(players.read(each.text(), settings(each)));
+      refusals.check(
+          () -> {
+            MapNode settings = settings(each);
+            if (start != null) {
+              others.add(players.read(each.text(), settings));
+            }
+          });
     }
     return others;
   }
@@ -93,8 +105,9 @@ final class ProveReader {
    */
   private MapNode settings(ScalarNode other) {
     List<String> heuristic = List.of(TuneReader.HEURISTIC);
+    MapNode own = start == null ? new MapNode(other.place(), List.of()) : start;
     if (catalog.heuristic(game, other.text()).isPresent()) {
-      return start.with(heuristic, other.place(), other);
+      return own.with(heuristic, other.place(), other);
     }
     MapNode tree = InlinePlayer.tree(other.place(), other.text());
     ScalarNode search = (ScalarNode) tree.get(PlayerReader.SEARCH).orElseThrow();
@@ -105,8 +118,8 @@ final class ProveReader {
             .orElseThrow(() -> unknown(other, search.text()));
     boolean needsHeuristic =
         kind.options(game).stream().anyMatch(option -> option.name().equals(TuneReader.HEURISTIC));
-    return needsHeuristic && !tree.has(TuneReader.HEURISTIC)
-        ? tree.with(heuristic, other.place(), start.get(TuneReader.HEURISTIC).orElseThrow())
+    return needsHeuristic && !tree.has(TuneReader.HEURISTIC) && start != null
+        ? tree.with(heuristic, other.place(), own.get(TuneReader.HEURISTIC).orElseThrow())
         : tree;
   }
 

@@ -10,14 +10,23 @@ import warlab.lab.config.tree.ConfigException;
 final class Refusals {
   private final List<ConfigException> refusals = new ArrayList<>();
 
+  void add(ConfigException refused) {
+    refusals.add(refused);
+  }
+
   /** What a reader gives; {@code null} if it refuses, which is kept for {@link #tell}. */
   <T> @Nullable T attempt(Supplier<T> reader) {
     try {
       return reader.get();
     } catch (ConfigException refused) {
-      refusals.add(refused);
+      add(refused);
       return null;
     }
+  }
+
+  /** Whether a reader gives something; if not, why is kept. */
+  boolean passes(Supplier<?> reader) {
+    return attempt(reader::get) != null;
   }
 
   /** The same for a check that gives nothing. */

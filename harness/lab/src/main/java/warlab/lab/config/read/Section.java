@@ -48,6 +48,12 @@ final class Section {
     return new Section("key", owner, node, keys.options(), keys.parts());
   }
 
+  /** The same of the keys that are known; the others are refused together with what follows. */
+  static Section known(Keys keys, String owner, MapNode node, Refusals refusals) {
+    refusals.attempt(() -> of(keys, owner, node));
+    return of(keys, owner, node.only(keys.names()));
+  }
+
   /** The value as it stands there; a key without a value is refused. */
   Optional<ConfigNode> node(String key) {
     return node(key, node);

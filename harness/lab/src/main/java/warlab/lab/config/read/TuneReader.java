@@ -3,6 +3,7 @@ package warlab.lab.config.read;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -27,6 +28,7 @@ final class TuneReader {
   static final String START = "start";
 
   static final String HEURISTIC = "heuristic";
+  private static final String WEIGHTS = "weights";
 
   /** Weights go from nothing to so many times their start, unless told otherwise. */
   private static final double WIDTH = 4;
@@ -43,16 +45,38 @@ final class TuneReader {
     players = new PlayerReader(catalog, game, folder);
   }
 
+  /** Refuses with all that is wrong. */
   TuneSpec read(MapNode node) {
-    Section tune = Section.of(TuneSpec.KEYS, " of tune", node);
-    ConfigNode player =
-        tune.node("player")
-            .orElseThrow(() -> node.refusal("player: missing, expected the player to tune"));
-    @Nullable Side side = tune.node("side").flatMap(this::side).orElse(null);
-    PlayerSpec start = weighted(players.read(START, settings(player)), side, player);
-    Map<String, Double> weights =
-        new TuneSpec(start, side, Map.of(), 1, TuneSpec.First.NONE, 1).start();
-    return TuneSpec.of(tune.options(), start, side, ranges(tune, weights, player));
+    Refusals refusals = new Refusals();
+    Section tune = Section.known(TuneSpec.KEYS, " of tune", node, refusals);
+    Options values = refusals.attempt(tune::options);
+    Optional<Side> side = refusals.attempt(() -> tune.node("side").flatMap(this::side));
+    PlayerSpec player = refusals.attempt(() -> players.read(START, settings(player(node))));
+    @Nullable TuneSpec start =
+        side == null || player == null
+            ? null
+            : refusals.attempt(() -> start(player, side.orElse(null), node));
+    Map<String, WeightRange> ranges =
+        refusals.attempt(() -> ranges(tune, start == null ? null : start.start(), node));
+    refusals.tell();
+    Objects.requireNonNull(start);
+    return TuneSpec.of(
+        Objects.requireNonNull(values),
+        start.player(),
+        start.side(),
+        Objects.requireNonNull(ranges));
+  }
+
+  /** A tuning whose weights are all fixed. */
+  private TuneSpec start(PlayerSpec player, @Nullable Side side, MapNode node) {
+    PlayerSpec weighted = weighted(player, side, player(node));
+    return new TuneSpec(weighted, side, Map.of(), 1, TuneSpec.First.NONE, 1);
+  }
+
+  /** The player to tune, as it stands there. */
+  static ConfigNode player(MapNode tune) {
+    return tune.get("player")
+        .orElseThrow(() -> tune.refusal("player: missing, expected the player to tune"));
   }
 
   /** A player as keys and values, or in one line. */
@@ -97,44 +121,52 @@ final class TuneReader {
               + " is no weighted sum of features; write one, such as { linear: { ... } }");
     }
     Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.put(HEURISTIC, new HeuristicSpec("linear", Map.of("weights", weights)));
+    settings.put(HEURISTIC, new HeuristicSpec("linear", Map.of(WEIGHTS, weights)));
     return new SeatSpec(seat.search(), settings);
   }
 
+  /**
+   * @param start the weights to start from; {@code null} when the player is refused anyway
+   */
   private static Map<String, WeightRange> ranges(
-      Section tune, Map<String, Double> start, ConfigNode player) {
+      Section tune, @Nullable Map<String, Double> start, MapNode node) {
     Map<String, WeightRange> ranges = new LinkedHashMap<>();
-    Optional<MapNode> given = tune.map("weights");
-    if (given.isEmpty()) {
+    Refusals refusals = new Refusals();
+    Optional<MapNode> given = tune.map(WEIGHTS);
+    if (given.isPresent()) {
+      for (MapNode.Entry each : given.get().entries()) {
+        refusals.check(() -> ranges.put(each.key(), range(each, start)));
+      }
+    } else if (start != null) {
       start.entrySet().stream()
           .skip(1) // scaling all weights changes nothing, so one is fixed
-          .forEach(each -> ranges.put(each.getKey(), usual(each, player)));
-    } else {
-      given.get().entries().forEach(each -> ranges.put(each.key(), range(each, start)));
+          .forEach(each -> refusals.check(() -> ranges.put(each.getKey(), usual(each, node))));
     }
-    if (ranges.size() == start.size()) {
+    refusals.tell();
+    if (start != null && ranges.size() == start.size()) {
       throw tune.refusal(
-          "weights", "all are free, but only their ratio matters: leave one out to fix it");
+          WEIGHTS, "all are free, but only their ratio matters: leave one out to fix it");
     }
-    if (ranges.isEmpty()) {
-      throw player.refusal("player: one weight alone cannot be tuned, only its ratio to others");
+    if (start != null && ranges.isEmpty()) {
+      throw player(node)
+          .refusal("player: one weight alone cannot be tuned, only its ratio to others");
     }
     return ranges;
   }
 
-  private static WeightRange usual(Map.Entry<String, Double> weight, ConfigNode player) {
+  private static WeightRange usual(Map.Entry<String, Double> weight, MapNode node) {
     double far = WIDTH * weight.getValue();
     if (far == 0) {
-      throw player.refusal(
-          "player: " + weight.getKey() + " starts from 0, so give its range under weights");
+      throw player(node)
+          .refusal(
+              "player: " + weight.getKey() + " starts from 0, so give its range under weights");
     }
     return new WeightRange(Math.min(0, far), Math.max(0, far));
   }
 
-  private static WeightRange range(MapNode.Entry entry, Map<String, Double> start) {
+  private static WeightRange range(MapNode.Entry entry, @Nullable Map<String, Double> start) {
     String name = entry.key();
-    Double from = start.get(name);
-    if (from == null) {
+    if (start != null && !start.containsKey(name)) {
       throw new ConfigException(
           entry.place(), UnknownName.message("weight", name, " of the player", start.keySet()));
     }
@@ -145,7 +177,8 @@ final class TuneReader {
     if (range.min() >= range.max()) {
       throw section.refusal("max", "expected more than min");
     }
-    if (range.clip(from) != from) {
+    Double from = start == null ? null : start.get(name);
+    if (from != null && range.clip(from) != from) {
       throw section.refusal(
           from < range.min() ? "min" : "max", "the start, " + from + ", is outside the range");
     }

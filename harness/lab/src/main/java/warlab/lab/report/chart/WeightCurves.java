@@ -15,7 +15,7 @@ import warlab.lab.statistics.basic.Interval;
 
 /** The way of tuned weights, with the part shaded whose mean is the result. */
 public final class WeightCurves {
-  private static final Color SHADE = new Color(0xEE, 0xF1, 0xF5);
+  private static final Color SHADE = new Color(0xE0, 0xE6, 0xEE);
 
   private WeightCurves() {}
 

@@ -7,7 +7,7 @@ import java.util.List;
 public final class Prose {
   private final List<Span> spans = new ArrayList<>();
 
-  /** Text of one kind: plain, {@code code} or {@code strong}. */
+  /** Text of one kind: plain, {@code code}, {@code strong} or {@code link}. */
   public record Span(String kind, String text) {}
 
   private Prose() {}
@@ -29,6 +29,12 @@ public final class Prose {
 
   public Prose strong(String text) {
     spans.add(new Span("strong", text));
+    return this;
+  }
+
+  /** A file beside the page, to be opened. */
+  public Prose link(String file) {
+    spans.add(new Span("link", file));
     return this;
   }
 

@@ -3,6 +3,7 @@ package warlab.lab.config.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.InstanceOfAssertFactories.list;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -157,6 +158,39 @@ class TuneReaderTest {
         .isInstanceOf(ConfigException.class)
         .hasMessageStartingWith("x.yaml:")
         .hasMessageContaining(message);
+  }
+
+  @Test
+  void allMistakesAreToldAtOnce() {
+    assertThatThrownBy(
+            () ->
+                read(
+                    """
+                    mach: { pairs: 3 }
+                    stop: { sprt: { elo1: 5 } }
+                    threads: many
+                    tune:
+                      player: { search: alpha-beta, depth: deep, heuristic: { linear: { health: 1 } } }
+                      side: attackr
+                      gmaes: 5
+                      seeds: 0
+                      weights: { health: { min: 9, max: 0 }, mobility: { min: 0 } }
+                    prove: { elo0: 20, others: [e22, e2] }
+                    """))
+        .extracting(refused -> ((ConfigException) refused).messages())
+        .asInstanceOf(list(String.class))
+        .satisfiesExactly(
+            message -> assertThat(message).startsWith("x.yaml:4:1: unknown key 'mach'"),
+            message -> assertThat(message).startsWith("x.yaml:5:1: stop: a tuning has tune"),
+            message -> assertThat(message).startsWith("x.yaml:6:10: threads: expected"),
+            message -> assertThat(message).startsWith("x.yaml:10:3: unknown key 'gmaes' of tune"),
+            message -> assertThat(message).startsWith("x.yaml:11:10: seeds: expected"),
+            message -> assertThat(message).startsWith("x.yaml:9:9: unknown side 'attackr'"),
+            message -> assertThat(message).startsWith("x.yaml:8:40: depth: expected"),
+            message -> assertThat(message).startsWith("x.yaml:12:37: max: expected more than min"),
+            message -> assertThat(message).contains("max: missing"),
+            message -> assertThat(message).contains("elo1: expected more than elo0"),
+            message -> assertThat(message).contains("others: unknown heuristic or player 'e22'"));
   }
 
   @Test
