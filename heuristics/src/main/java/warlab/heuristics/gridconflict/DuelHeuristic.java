@@ -2,6 +2,7 @@ package warlab.heuristics.gridconflict;
 
 import static warlab.heuristics.gridconflict.GridConflictFeatures.term;
 
+import warlab.games.MoveGains;
 import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
@@ -13,7 +14,7 @@ import warlab.heuristics.WeightedHeuristic;
  * struck, see {@link PlainDuel}. So distance, stamina and whose round it is count, which {@code
  * race} leaves out.
  */
-public final class DuelHeuristic extends WeightedHeuristic {
+public final class DuelHeuristic extends WeightedHeuristic implements MoveGains {
   private static final long KILL = 1000;
   private static final long ROUND = 100;
 
@@ -35,8 +36,30 @@ public final class DuelHeuristic extends WeightedHeuristic {
   @Override
   public int evaluate(Position position, Side view) {
     GridConflictPosition state = (GridConflictPosition) position;
-    int roundsLeft = PlainDuel.roundsLeftAtDeath(state, view);
-    long kill = KILL * Integer.signum(roundsLeft) + ROUND * roundsLeft;
+    long kill = worthOfDeath(PlainDuel.roundsLeftAtDeath(state, view));
     return Scores.clamp(RaceHeuristic.worth(state, view) + kill);
+  }
+
+  private static long worthOfDeath(int roundsLeft) {
+    return KILL * Integer.signum(roundsLeft) + ROUND * roundsLeft;
+  }
+
+  /** A walk changes nothing but the duel. Halves are told, so that no sum goes out of bounds. */
+  @Override
+  public int base(Position position, Side view) {
+    return told(RaceHeuristic.worth((GridConflictPosition) position, view));
+  }
+
+  @Override
+  public int gain(Position position, int move, Side view) {
+    GridConflictPosition state = (GridConflictPosition) position;
+    int stamina = state.staminaAfterWalk(move);
+    return stamina == GridConflictPosition.NO_WALK
+        ? UNTOLD
+        : told(worthOfDeath(PlainDuel.roundsLeftAfterWalk(state, move, stamina, view)));
+  }
+
+  private static int told(long half) {
+    return Math.abs(half) > Scores.BOUND / 2 ? UNTOLD : (int) half;
   }
 }

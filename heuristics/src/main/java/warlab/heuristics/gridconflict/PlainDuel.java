@@ -1,6 +1,8 @@
 package warlab.heuristics.gridconflict;
 
 import warlab.games.Side;
+import warlab.games.gridconflict.Action;
+import warlab.games.gridconflict.Cell;
 import warlab.games.gridconflict.Fighter;
 import warlab.games.gridconflict.GridConflictPosition;
 
@@ -19,27 +21,71 @@ final class PlainDuel {
    */
   static int roundsLeftAtDeath(GridConflictPosition position, Side view) {
     Side mover = position.sideToMove();
+    int left =
+        roundsLeft(
+            position,
+            mover,
+            position.roundLimit() - position.roundsCompleted(),
+            position.stamina(mover),
+            position.stamina(mover.opponent()),
+            Blows.distance(position));
+    return mover == view ? left : -left;
+  }
+
+  /**
+   * The same after a walk or a pass, which is not played.
+   *
+   * @param stamina what it leaves, see {@link GridConflictPosition#staminaAfterWalk}
+   */
+  static int roundsLeftAfterWalk(
+      GridConflictPosition position, int action, int stamina, Side view) {
+    Side mover = position.sideToMove();
+    Side next = stamina == 0 ? mover.opponent() : mover;
+    int cell = Action.kind(action) == Action.PASS ? position.cell(mover) : Action.cell(action);
+    int otherStamina = position.stamina(mover.opponent());
+    int rounds = position.roundLimit() - position.roundsCompleted();
+    int distance = Cell.distance(cell, position.cell(mover.opponent()));
+    int left =
+        stamina == 0
+            ? roundsLeft(
+                position,
+                next,
+                rounds - 1,
+                otherStamina,
+                position.fighter(mover).refill(),
+                distance)
+            : roundsLeft(position, next, rounds, stamina, otherStamina, distance);
+    return next == view ? left : -left;
+  }
+
+  /** Positive when the opponent of the one to act dies. */
+  private static int roundsLeft(
+      GridConflictPosition position,
+      Side mover,
+      int rounds,
+      int staminaNow,
+      int otherStaminaNow,
+      int distanceNow) {
     Fighter me = position.fighter(mover);
     Fighter other = position.fighter(mover.opponent());
-    int sign = mover == view ? 1 : -1;
-    int distance = Blows.distance(position);
     int myLife = Blows.toKill(other, me);
     int otherLife = Blows.toKill(me, other);
-    int myStamina = position.stamina(mover);
-    int otherStamina = position.stamina(mover.opponent());
+    int myStamina = staminaNow;
+    int otherStamina = otherStaminaNow;
+    int distance = distanceNow;
     boolean struck = true;
-    for (int left = position.roundLimit() - position.roundsCompleted(); left > 0; left -= 2) {
+    for (int left = rounds; left > 0; left -= 2) {
       int myBlows = Blows.inRound(myStamina, distance);
       distance = myBlows > 0 ? 1 : distance;
       otherLife -= myBlows;
       if (otherLife <= 0) {
-        return sign * left;
+        return left;
       }
       int otherBlows = left > 1 ? Blows.inRound(otherStamina, distance) : 0;
       distance = otherBlows > 0 ? 1 : distance;
       myLife -= otherBlows;
       if (myLife <= 0) {
-        return -sign * (left - 1);
+        return -(left - 1);
       }
       // Both have had full stamina and stood still: so they would for ever.
       if (!struck && myBlows + otherBlows == 0) {

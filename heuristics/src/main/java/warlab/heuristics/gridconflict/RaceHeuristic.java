@@ -13,7 +13,7 @@ import warlab.heuristics.WeightedHeuristic;
  * {@code race}: 100 for each blow the opponent needs more than oneself to kill, plus the difference
  * of the sums. The evaluation of the public C++ engine.
  */
-public final class RaceHeuristic extends WeightedHeuristic {
+public final class RaceHeuristic extends WeightedHeuristic implements CountsNoWalk {
   static final int BLOW = 100;
 
   public RaceHeuristic() {

@@ -8,7 +8,7 @@ import warlab.games.gridconflict.GridConflictPosition;
 import warlab.heuristics.WeightedHeuristic;
 
 /** {@code sum}: the difference of H + A + D + S, which decides at the round limit. */
-public final class SumHeuristic extends WeightedHeuristic {
+public final class SumHeuristic extends WeightedHeuristic implements CountsNoWalk {
 
   public SumHeuristic() {
     super(

@@ -27,11 +27,11 @@ public final class E3e4 extends WargameHeuristic implements MoveGains {
         : DefendHeuristic.score(position.board(), view);
   }
 
-  // Quiet moves are alike for the Attacker only, after whose moves the Defender's formula counts.
+  // Told for the Attacker only, after whose moves the Defender's formula counts.
 
   @Override
-  public int afterQuietMove(Position position, Side view) {
-    return UnitGains.isLast(position)
+  public int base(Position position, Side view) {
+    return position.sideToMove() == Side.SECOND || UnitGains.isLast(position)
         ? UNTOLD
         : DefendHeuristic.score(((WargamePosition) position).board(), view);
   }

@@ -25,7 +25,7 @@ interface UnitSum extends Heuristic, MoveGains {
   }
 
   @Override
-  default int afterQuietMove(Position position, Side view) {
+  default int base(Position position, Side view) {
     return UnitGains.isLast(position) ? UNTOLD : evaluate(position, view) + eachMove();
   }
 

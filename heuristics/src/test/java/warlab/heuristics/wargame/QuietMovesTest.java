@@ -92,7 +92,7 @@ class QuietMovesTest {
               MoveStack moves = new MoveStack();
               position.legalMoves(moves);
               for (Side view : Side.values()) {
-                int quiet = gains.afterQuietMove(position, view);
+                int quiet = gains.base(position, view);
                 for (int i = 0; i < moves.size(); i++) {
                   int move = moves.get(i);
                   int gain = quiet == MoveGains.UNTOLD ? quiet : gains.gain(position, move, view);

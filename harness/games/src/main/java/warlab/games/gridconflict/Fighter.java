@@ -10,11 +10,15 @@ public final class Fighter {
   private int defence;
   private int maxStamina;
 
+  /** Kept up to date: keys are asked for far more often than stats change. */
+  private long key;
+
   Fighter(int hitPoints, int attack, int defence, int maxStamina) {
     this.hitPoints = hitPoints;
     this.attack = attack;
     this.defence = defence;
     this.maxStamina = maxStamina;
+    key = keyOf(hitPoints, attack, defence, maxStamina);
   }
 
   Fighter copy() {
@@ -26,6 +30,7 @@ public final class Fighter {
     attack = source.attack;
     defence = source.defence;
     maxStamina = source.maxStamina;
+    key = source.key;
   }
 
   public int hitPoints() {
@@ -65,6 +70,7 @@ public final class Fighter {
 
   void heal(int amount) {
     hitPoints += amount;
+    key += amount * KeyFactors.HIT_POINTS;
   }
 
   void collect(Item item) {
@@ -72,6 +78,7 @@ public final class Fighter {
     attack += item.attack();
     defence += item.defence();
     maxStamina += item.maxStamina();
+    key += keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
   }
 
   void giveBack(Item item) {
@@ -79,9 +86,14 @@ public final class Fighter {
     attack -= item.attack();
     defence -= item.defence();
     maxStamina -= item.maxStamina();
+    key -= keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
   }
 
   long key() {
+    return key;
+  }
+
+  private static long keyOf(int hitPoints, int attack, int defence, int maxStamina) {
     return hitPoints * KeyFactors.HIT_POINTS
         + attack * KeyFactors.ATTACK
         + defence * KeyFactors.DEFENCE

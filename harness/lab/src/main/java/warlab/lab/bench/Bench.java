@@ -1,5 +1,6 @@
 package warlab.lab.bench;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.function.Consumer;
 import warlab.games.Game;
@@ -7,23 +8,43 @@ import warlab.lab.config.Catalog;
 
 /** All measurements, one after the other, each handed over as soon as it is made. */
 public final class Bench {
+  public static final String HARNESS = "harness";
+  public static final String SEARCH = "search";
+  public static final String RULES = "rules";
+  public static final String MACHINE = "machine";
+
+  /** All that can be measured, in the order of the table. */
+  public static final List<String> AREAS = List.of(HARNESS, SEARCH, RULES, MACHINE);
+
   private Bench() {}
 
   /**
-   * Measures everything, in a few minutes. Games of AI Wargame come first, while the JVM has seen
-   * no other game, as it is in a run.
+   * Measures these areas, all of them in about a minute. Games of AI Wargame come first, while the
+   * JVM has seen no other game, as it is in a run.
    */
-  public static void run(Catalog catalog, Consumer<Measurement> listener) {
+  public static void run(
+      Catalog catalog, Collection<String> areas, Consumer<Measurement> listener) {
     HarnessBench harness = new HarnessBench(TimedRun.of(catalog));
-    harness.measureWargame().forEach(listener);
-    listener.accept(ProgramBench.measure(catalog));
-    searches(catalog, listener);
-    for (Game game : catalog.games()) {
-      RulesBench.of(game).forEach(listener);
+    if (areas.contains(HARNESS)) {
+      harness.measureWargame(listener);
+      listener.accept(ProgramBench.measure(catalog));
     }
-    TankWarsBench.measure(catalog).forEach(listener);
-    harness.measureOthers().forEach(listener);
-    listener.accept(MachineBench.measure());
+    if (areas.contains(SEARCH)) {
+      searches(catalog, listener);
+    }
+    if (areas.contains(RULES)) {
+      for (Game game : catalog.games()) {
+        RulesBench.of(game).forEach(listener);
+      }
+      TankWarsBench.updates().forEach(listener);
+    }
+    if (areas.contains(HARNESS)) {
+      harness.measureOthers(listener);
+      listener.accept(TankWarsBench.games(catalog));
+    }
+    if (areas.contains(MACHINE)) {
+      listener.accept(MachineBench.measure());
+    }
   }
 
   private static void searches(Catalog catalog, Consumer<Measurement> listener) {

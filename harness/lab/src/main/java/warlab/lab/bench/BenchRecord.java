@@ -21,6 +21,11 @@ public record BenchRecord(
         signature.lines().toList());
   }
 
+  /** What was measured, of {@link Bench#AREAS}. */
+  public List<String> areas() {
+    return measurements.stream().map(RepeatedMeasurement::area).distinct().toList();
+  }
+
   /** The same line of this record, if it has it. */
   public Optional<RepeatedMeasurement> find(RepeatedMeasurement line) {
     return measurements.stream().filter(line::isOfTheSame).findFirst();

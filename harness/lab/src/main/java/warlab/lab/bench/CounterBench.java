@@ -22,7 +22,8 @@ final class CounterBench {
     long nanos = CpuTime.best(bench::count);
     double nanosPerNode = (double) nanos / (INNER_NODES * (1 + LEAVES_EACH));
     double share = 100 * nanosPerNode * nodesPerSecond / 1e9;
-    return new Measurement("search", "counters, of the first search's time, at most", share, "%");
+    return new Measurement(
+        Bench.SEARCH, "counters, of the first search's time, at most", share, "%");
   }
 
   private void count() {

@@ -1,8 +1,8 @@
 package warlab.lab.bench;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import warlab.lab.bench.TimedRun.Timing;
 
@@ -21,24 +21,21 @@ final class HarnessBench {
     this.runner = runner;
   }
 
-  List<Measurement> measureWargame() {
-    List<Measurement> found = new ArrayList<>();
+  void measureWargame(Consumer<Measurement> listener) {
     for (int depth = 2; depth <= 4; depth++) {
       Timing timing = depth(depth, depth == 2 ? 2000 : depth == 3 ? 600 : 200);
-      found.add(games("ai-wargame e2, depth " + depth + ", 1 thread", timing));
+      listener.accept(games("ai-wargame e2, depth " + depth, timing));
       if (depth == 2) {
-        found.add(overhead(timing));
+        listener.accept(overhead(timing));
       }
     }
-    Timing one = run(NODES, 400, 1);
-    Timing two = run(NODES, 400, 2);
-    found.add(games("ai-wargame e2, 2,000 nodes a move, 1 thread", one));
-    found.add(games("ai-wargame e2, 2,000 nodes a move, 2 threads", two));
-    found.add(
+    Timing one = run(NODES, 150, 1);
+    listener.accept(games("ai-wargame e2, 2,000 nodes a move", one));
+    Timing two = run(NODES, 150, 2);
+    listener.accept(
         new Measurement(
-            "harness", "2 threads against 1", two.perSecond() / one.perSecond(), "times"));
-    found.add(tuning());
-    return found;
+            Bench.HARNESS, "2 threads against 1", two.perSecond() / one.perSecond(), "times"));
+    listener.accept(tuning());
   }
 
   /** The steps of a tuning wait for each other: what that costs beside the same players' games. */
@@ -58,18 +55,17 @@ final class HarnessBench {
             """,
             2);
     return new Measurement(
-        "harness",
+        Bench.HARNESS,
         "tuning against a plain run, depth 2, 2 threads",
         tuned.perSecond() / plain.perSecond(),
         "times");
   }
 
-  List<Measurement> measureOthers() {
+  void measureOthers(Consumer<Measurement> listener) {
     Timing grid = run("grid-conflict", "{search: alpha-beta, depth: 2, heuristic: duel}", 200, 1);
+    listener.accept(games("grid-conflict duel, depth 2", grid));
     Timing tanks = run("tank-wars", "{search: hunter}", 200, 1);
-    return List.of(
-        games("grid-conflict duel, depth 2, 1 thread", grid),
-        games("tank-wars hunter, 1 thread", tanks));
+    listener.accept(games("tank-wars hunter", tanks));
   }
 
   private Timing depth(int depth, int pairs) {
@@ -97,18 +93,19 @@ final class HarnessBench {
   }
 
   private Timing best(String config, int threads) {
+    ToDoubleFunction<Timing> speed = threads == 1 ? Timing::perCpuSecond : Timing::perSecond;
     return Stream.generate(() -> runner.run(config, threads))
         .limit(ROUNDS)
-        .max(Comparator.comparingDouble(Timing::perSecond))
+        .max(Comparator.comparingDouble(speed))
         .orElseThrow();
   }
 
   private static Measurement games(String name, Timing timing) {
-    return new Measurement("harness", name, timing.perSecond(), "games/s");
+    return new Measurement(Bench.HARNESS, name + ", 1 thread", timing.perCpuSecond(), "games/s");
   }
 
   private static Measurement overhead(Timing timing) {
     double share = 1 - timing.thinkingSeconds() / timing.playingSeconds();
-    return new Measurement("harness", "everything but thinking, depth 2", 100 * share, "%");
+    return new Measurement(Bench.HARNESS, "everything but thinking, depth 2", 100 * share, "%");
   }
 }

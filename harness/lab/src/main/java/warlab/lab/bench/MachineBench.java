@@ -11,7 +11,7 @@ final class MachineBench {
   static Measurement measure() {
     long nanos = CpuTime.best(new MachineBench()::run);
     return new Measurement(
-        "machine", "arithmetic alone", CpuTime.perSecond(STEPS, nanos), "steps/s");
+        Bench.MACHINE, "arithmetic alone", CpuTime.perSecond(STEPS, nanos), "steps/s");
   }
 
   private void run() {

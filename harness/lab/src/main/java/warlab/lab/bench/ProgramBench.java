@@ -25,11 +25,11 @@ final class ProgramBench {
       Path program = folder.path().resolve("answer");
       return compiles(program)
           ? new Measurement(
-              "harness",
+              Bench.HARNESS,
               "a ply of an outside program that answers at once",
               microsPerPly(catalog, program),
               "us")
-          : new Measurement("harness", "a ply of an outside program: skipped, no C", 0, "us");
+          : new Measurement(Bench.HARNESS, "a ply of an outside program: skipped, no C", 0, "us");
     } catch (IOException refused) {
       throw new UncheckedIOException(refused);
     }

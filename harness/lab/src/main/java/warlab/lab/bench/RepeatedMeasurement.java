@@ -27,6 +27,11 @@ public record RepeatedMeasurement(
     return rounds.get(0).stream().map(first -> of(first, rounds)).toList();
   }
 
+  /** Of a single round. */
+  public static RepeatedMeasurement of(Measurement once) {
+    return of(once, List.of(List.of(once)));
+  }
+
   private static RepeatedMeasurement of(Measurement first, List<List<Measurement>> rounds) {
     List<Double> values =
         rounds.stream()
@@ -68,6 +73,6 @@ public record RepeatedMeasurement(
 
   /** Whether less is better: times and shares, not rates. */
   boolean isCost() {
-    return unit.equals("ms") || unit.equals("%");
+    return unit.equals("ms") || unit.equals("us") || unit.equals("%");
   }
 }

@@ -40,7 +40,7 @@ final class RulesBench {
     long leaves = Perft.count(position, depth);
     long nanos = CpuTime.best(() -> Perft.count(position, depth));
     return new Measurement(
-        "rules",
+        Bench.RULES,
         "%s perft, %s, depth %d".formatted(game.id(), name, depth),
         CpuTime.perSecond(leaves, nanos),
         "leaves/s");

@@ -28,8 +28,8 @@ final class SearchBench {
     long nodes = task.nodes(catalog, seats);
     long nanos = CpuTime.best(() -> task.nodes(catalog, seats));
     return List.of(
-        new Measurement("search", task.name(), nodes, "nodes"),
-        new Measurement("search", task.name(), CpuTime.perSecond(nodes, nanos), "nodes/s"));
+        new Measurement(Bench.SEARCH, task.name(), nodes, "nodes"),
+        new Measurement(Bench.SEARCH, task.name(), CpuTime.perSecond(nodes, nanos), "nodes/s"));
   }
 
   private static SearchTask task(Game game, boolean atStart, String depth, String heuristic) {

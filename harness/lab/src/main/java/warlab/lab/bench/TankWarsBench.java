@@ -36,20 +36,19 @@ final class TankWarsBench {
     orders = new Orders(world);
   }
 
-  static List<Measurement> measure(Catalog catalog) {
-    return List.of(
-        updates("15x8", BuiltInMaps.BORDER), updates("21x13", BuiltInMaps.RIVER), games(catalog));
+  static List<Measurement> updates() {
+    return List.of(updates("15x8", BuiltInMaps.BORDER), updates("21x13", BuiltInMaps.RIVER));
   }
 
   private static Measurement updates(String size, TankMap map) {
     TankWarsBench bench = new TankWarsBench(map);
     String name = "tank-wars updates, %s, %d units".formatted(size, bench.full.units().count());
     long nanos = CpuTime.best(bench::run);
-    return new Measurement("rules", name, CpuTime.perSecond(UPDATES, nanos), "updates/s");
+    return new Measurement(Bench.RULES, name, CpuTime.perSecond(UPDATES, nanos), "updates/s");
   }
 
   /** Games of the hunter against itself as a run plays them. */
-  private static Measurement games(Catalog catalog) {
+  static Measurement games(Catalog catalog) {
     SelfPlay hunters = new SelfPlay(catalog, new TankWarsGame(), "hunter");
     long nanos =
         CpuTime.best(
@@ -58,7 +57,7 @@ final class TankWarsBench {
                 hunters.play(i, false);
               }
             });
-    return new Measurement("harness", "tank-wars hunter game, 15x8", nanos / 1e6 / GAMES, "ms");
+    return new Measurement(Bench.HARNESS, "tank-wars hunter game, 15x8", nanos / 1e6 / GAMES, "ms");
   }
 
   private void run() {

@@ -21,13 +21,23 @@ final class TimedRun implements RunListener {
 
   /**
    * @param seconds of the run, from its first moment to its last
+   * @param cpuSeconds of the whole process meanwhile
    * @param playingSeconds of all games, one after the other
    * @param thinkingSeconds of all players inside those
    */
-  record Timing(long games, double seconds, double playingSeconds, double thinkingSeconds) {
+  record Timing(
+      long games,
+      double seconds,
+      double cpuSeconds,
+      double playingSeconds,
+      double thinkingSeconds) {
 
     double perSecond() {
       return games / seconds;
+    }
+
+    double perCpuSecond() {
+      return games / cpuSeconds;
     }
   }
 
@@ -38,11 +48,13 @@ final class TimedRun implements RunListener {
   }
 
   private long begun;
+  private long cpuBegun;
 
   /** Planning and openings are done when a run starts; they do not count. */
   @Override
   public void started(Plan plan) {
     begun = System.nanoTime();
+    cpuBegun = CpuTime.ofProcess();
   }
 
   static Runner of(Catalog catalog) {
@@ -64,11 +76,13 @@ final class TimedRun implements RunListener {
                   .run()
                   .played();
       double seconds = (System.nanoTime() - begun) / 1e9;
-      return timing(results, games, seconds);
+      double cpuSeconds = (CpuTime.ofProcess() - cpuBegun) / 1e9;
+      return timing(results, games, seconds, cpuSeconds);
     }
   }
 
-  private static Timing timing(ResultsFolder results, long games, double seconds) {
+  private static Timing timing(
+      ResultsFolder results, long games, double seconds, double cpuSeconds) {
     long playing = 0;
     long thinking = 0;
     try (JournalReader journal = new JournalReader(results.path())) {
@@ -78,6 +92,6 @@ final class TimedRun implements RunListener {
         thinking += game.firstNanos() + game.secondNanos();
       }
     }
-    return new Timing(games, seconds, playing / 1e9, thinking / 1e9);
+    return new Timing(games, seconds, cpuSeconds, playing / 1e9, thinking / 1e9);
   }
 }

@@ -46,8 +46,8 @@ final class Frontier {
   private int quietMove;
   private int quietScore;
 
-  /** The same in the root side's view, as the heuristic told it; or untold. */
-  private int toldScore;
+  /** What the heuristic adds gains to, in the root side's view; or untold. */
+  private int base;
 
   private int best;
   private int bestMove;
@@ -123,13 +123,15 @@ final class Frontier {
     if (quietMove == QuietMoves.NONE) {
       return false;
     }
-    MoveGains told = gains;
-    toldScore = told == null ? MoveGains.UNTOLD : told.afterQuietMove(position, rootSide);
+    askForBase(position);
     quietScore =
-        toldScore == MoveGains.UNTOLD
-            ? scoreAfter(position, mover, quietMove)
-            : seen(mover, toldScore);
+        base == MoveGains.UNTOLD ? scorePlayed(position, mover, quietMove) : seen(mover, base);
     return quietScore >= beta;
+  }
+
+  private void askForBase(Position position) {
+    MoveGains told = gains;
+    base = told == null ? MoveGains.UNTOLD : told.base(position, rootSide);
   }
 
   /** Evaluates moves until one reaches {@code beta}. */
@@ -146,6 +148,7 @@ final class Frontier {
   }
 
   private void searchEach(Position position, Side mover, int beta, int ply, int tableMove) {
+    askForBase(position);
     best = LOWEST;
     bestMove = TranspositionTable.NONE;
     int from = stack.size();
@@ -183,23 +186,23 @@ final class Frontier {
       int at = from;
       while (at < end && best < beta) {
         int move = stack.get(at++);
-        note(move, scoreOther(position, mover, move));
+        note(move, scoreAfter(position, mover, move));
       }
       leaves = at - from + (best < beta ? alike : 1);
     }
     meter.visitLeaves(leaves, ply + 1);
   }
 
-  /** As {@link #scoreAfter}, without playing the move where the heuristic can tell. */
-  private int scoreOther(Position position, Side mover, int move) {
+  /** The score after a move, which is played only where the heuristic cannot tell. */
+  private int scoreAfter(Position position, Side mover, int move) {
     MoveGains told = gains;
-    if (told != null && toldScore != MoveGains.UNTOLD) {
+    if (told != null && base != MoveGains.UNTOLD) {
       int gain = told.gain(position, move, rootSide);
       if (gain != MoveGains.UNTOLD) {
-        return seen(mover, toldScore + gain);
+        return seen(mover, base + gain);
       }
     }
-    return scoreAfter(position, mover, move);
+    return scorePlayed(position, mover, move);
   }
 
   /** An estimate of the root side as the mover sees it. */
@@ -215,7 +218,7 @@ final class Frontier {
     }
   }
 
-  private int scoreAfter(Position position, Side mover, int move) {
+  private int scorePlayed(Position position, Side mover, int move) {
     position.play(move);
     int rootScore =
         position.isOver()

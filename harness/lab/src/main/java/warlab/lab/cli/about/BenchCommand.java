@@ -6,16 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.games.Spelling;
 import warlab.lab.bench.Bench;
 import warlab.lab.bench.BenchRecord;
 import warlab.lab.bench.BenchVerdict;
-import warlab.lab.bench.Measurement;
 import warlab.lab.bench.RepeatedMeasurement;
 import warlab.lab.bench.Signature;
 import warlab.lab.cli.shared.CatalogOption;
@@ -27,8 +29,8 @@ import warlab.lab.cli.shared.UsageException;
 @Command(
     name = "bench",
     description = {
-      "Measures rules, search and harness on this machine, in a few minutes a round.",
-      "Rates of one thread are by its CPU time; the signature (nodes of fixed searches) does not"
+      "Measures rules, search and harness on this machine, in about a minute a round.",
+      "Rates of one thread are by CPU time; the signature (nodes of fixed searches) does not"
           + " depend on speed.",
       "A line counts as faster or slower when all its rounds lie beyond all old ones, and its"
           + " median by more than 2 %%: rounds of the same program do that once in 126 times."
@@ -57,6 +59,16 @@ public final class BenchCommand extends CliCommand {
       })
   private @Nullable Integer rounds;
 
+  @Option(
+      names = "--area",
+      paramLabel = "NAME",
+      split = ",",
+      description = {
+        "Measure only harness, search, rules or machine",
+        "(default: all; with --compare, those of the old file)."
+      })
+  private List<String> areas = List.of();
+
   @Option(names = "--signature", description = "Print only the signature.")
   private boolean signatureOnly;
 
@@ -70,26 +82,43 @@ public final class BenchCommand extends CliCommand {
       throw new UsageException("--rounds: expected a whole number from 1, not " + rounds);
     }
     Optional<BenchRecord> old = Optional.ofNullable(compare).map(BenchCommand::read);
-    BenchRecord now = BenchRecord.here(measure(), Signature.of(names.catalog()));
+    Set<String> wanted = wanted(old);
+    Consumer<RepeatedMeasurement> table = json ? line -> {} : line -> print(line, old);
+    List<RepeatedMeasurement> found = measure(wanted, table);
+    String signature = wanted.contains(Bench.SEARCH) ? Signature.of(names.catalog()) : "";
     if (json) {
-      out().println(JsonMapper.shared().writeValueAsString(now));
-      return ExitCode.DONE;
+      out().println(JsonMapper.shared().writeValueAsString(BenchRecord.here(found, signature)));
+    } else {
+      out().print(signature.isEmpty() ? "" : "\n" + signature);
     }
-    now.measurements().forEach(line -> print(line, old));
-    out().println();
-    now.signature().forEach(out()::println);
     return ExitCode.DONE;
   }
 
-  private List<RepeatedMeasurement> measure() {
-    int count = rounds != null ? rounds : json || compare != null ? ROUNDS_OF_RECORD : 1;
-    if (count > 1) {
-      Class<?> program = spec().root().userObject().getClass();
-      return RepeatedMeasurement.of(new BenchRounds(program, names.arguments()).play(count));
+  private Set<String> wanted(Optional<BenchRecord> old) {
+    for (String area : areas) {
+      if (!Bench.AREAS.contains(area)) {
+        throw new UsageException(
+            "--area: unknown '" + area + "'" + Spelling.suggestion(area, Bench.AREAS));
+      }
     }
-    List<Measurement> found = new ArrayList<>();
-    Bench.run(names.catalog(), found::add);
-    return RepeatedMeasurement.of(List.of(found));
+    return Set.copyOf(areas.isEmpty() ? old.map(BenchRecord::areas).orElse(Bench.AREAS) : areas);
+  }
+
+  /** A round alone tells each line at once; several tell all at the end. */
+  private List<RepeatedMeasurement> measure(
+      Set<String> wanted, Consumer<RepeatedMeasurement> listener) {
+    int count = rounds != null ? rounds : json || compare != null ? ROUNDS_OF_RECORD : 1;
+    List<RepeatedMeasurement> found = new ArrayList<>();
+    Consumer<RepeatedMeasurement> each = listener.andThen(found::add);
+    if (count > 1) {
+      List<String> arguments = new ArrayList<>(names.arguments());
+      arguments.addAll(List.of("--area", String.join(",", wanted)));
+      Class<?> program = spec().root().userObject().getClass();
+      RepeatedMeasurement.of(new BenchRounds(program, arguments, err()).play(count)).forEach(each);
+    } else {
+      Bench.run(names.catalog(), wanted, one -> each.accept(RepeatedMeasurement.of(one)));
+    }
+    return found;
   }
 
   private static BenchRecord read(Path file) {

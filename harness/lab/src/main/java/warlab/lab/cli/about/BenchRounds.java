@@ -2,13 +2,13 @@ package warlab.lab.cli.about;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.bench.BenchRecord;
 import warlab.lab.bench.Measurement;
@@ -22,19 +22,27 @@ import warlab.lab.run.RunException;
 final class BenchRounds {
   private final Class<?> program;
   private final List<String> arguments;
+  private final PrintWriter news;
 
   /**
    * Makes rounds of a program.
    *
-   * @param arguments more of them for the command, such as where plug-ins are
+   * @param arguments more of them for the command: what to measure, where plug-ins are
+   * @param news hears of each round
    */
-  BenchRounds(Class<?> program, List<String> arguments) {
+  BenchRounds(Class<?> program, List<String> arguments, PrintWriter news) {
     this.program = program;
     this.arguments = arguments;
+    this.news = news;
   }
 
   List<List<Measurement>> play(int rounds) {
-    return IntStream.range(0, rounds).mapToObj(round -> play()).toList();
+    List<List<Measurement>> found = new ArrayList<>();
+    for (int round = 1; round <= rounds; round++) {
+      news.println("bench: round " + round + " of " + rounds);
+      found.add(play());
+    }
+    return found;
   }
 
   private List<Measurement> play() {
