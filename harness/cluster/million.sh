@@ -120,7 +120,7 @@ seed: 1
 players:
   one: { search: random }
   two: { search: random }
-match: { pairs: $((games / 2)), openings: { plies: 8 } }
+match: { pairs: $((games / 2)), openings: { plies: 10 } }
 EOF
 
 # Between equals the test takes 0 for the truth after about 0.4 of the games.
@@ -132,7 +132,7 @@ seed: 1
 players:
   one: { search: random }
   two: { search: random }
-match: { pairs: $((games / 2)), openings: { plies: 8 } }
+match: { pairs: $((games / 2)), openings: { plies: 10 } }
 stop: { sprt: { elo0: 0, elo1: $elo1 } }
 EOF
 grep -h verdicts "$work"/{shards,cluster}/stop.json
