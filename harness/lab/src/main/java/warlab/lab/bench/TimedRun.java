@@ -12,6 +12,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunSpec;
 import warlab.lab.tune.TuningRun;
@@ -72,7 +73,8 @@ final class TimedRun implements RunListener {
               ? new ExperimentRun(RunSpec.of(config, catalog), results, threads, List.of(this))
                   .run()
                   .games()
-              : new TuningRun(config, catalog, folder.path(), List.of(this), false, false)
+              : new TuningRun(
+                      config, catalog, folder.path(), List.of(this), false, false, MatchPlace.HERE)
                   .run()
                   .played();
       double seconds = (System.nanoTime() - begun) / 1e9;

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -18,6 +19,8 @@ import java.util.regex.Pattern;
  * it once, and the run goes on.
  */
 public final class FaultLog {
+  public static final String NAME = "faults.log";
+
   /** A player that always breaks would fill the disk; after these the journal tells enough. */
   static final int REPORTED = 20;
 
@@ -29,6 +32,8 @@ public final class FaultLog {
 
   private static final String NOTE = "note: ";
 
+  private static final Pattern ENTRY = Pattern.compile("(?md)^(?=game \\d{1,18}: |note: )");
+
   private final Path folder;
   private final Path file;
   private final Consumer<String> warnings;
@@ -38,9 +43,14 @@ public final class FaultLog {
   private boolean isLost;
 
   FaultLog(Path folder, Consumer<String> warnings) {
+    this(folder, folder.resolve(NAME), warnings);
+  }
+
+  /** A log of results that lie elsewhere, such as that of a shard. */
+  public FaultLog(Path folder, Path file, Consumer<String> warnings) {
     this.folder = folder;
     this.warnings = warnings;
-    file = folder.resolve("faults.log");
+    this.file = file;
     if (Files.exists(file)) {
       readBack();
     }
@@ -51,9 +61,8 @@ public final class FaultLog {
       lose("it is no regular file");
       return;
     }
-    try (InputStream in = Files.newInputStream(file)) {
-      // Not strictly: a crash may have cut it inside a character.
-      String text = new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8);
+    try {
+      String text = text(file);
       isTorn = !text.isEmpty() && !text.endsWith("\n");
       HEADING.matcher(text).results().forEach(this::remember);
       text.lines()
@@ -64,18 +73,44 @@ public final class FaultLog {
     }
   }
 
+  private static String text(Path log) throws IOException {
+    try (InputStream in = Files.newInputStream(log)) {
+      // Not strictly: a crash may have cut it inside a character.
+      return new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8);
+    }
+  }
+
   private void remember(MatchResult heading) {
     reported.add(Long.parseLong(heading.group(1)));
+  }
+
+  /** Takes over what another log has, unless it is there already or there is enough. */
+  public void addAll(Path other) {
+    try {
+      for (String entry : ENTRY.split(text(other), -1)) {
+        Matcher heading = HEADING.matcher(entry);
+        if (heading.lookingAt()) {
+          add(Long.parseLong(heading.group(1)), entry);
+        } else if (entry.startsWith(NOTE)) {
+          note(entry.substring(NOTE.length()).strip());
+        }
+      }
+    } catch (IOException refused) {
+      lose(ResultsException.reason(refused));
+    }
   }
 
   /** Writes a fault down, unless it is there already or there are enough. */
   public void add(PlayedGame game) {
     Fault fault = game.record().fault();
-    if (fault != null
-        && !isLost
-        && reported.size() < REPORTED
-        && reported.add(game.record().id().game())) {
-      append(entry(game, fault));
+    if (fault != null) {
+      add(game.record().id().game(), entry(game, fault));
+    }
+  }
+
+  private void add(long game, String entry) {
+    if (!isLost && reported.size() < REPORTED && reported.add(game)) {
+      append(entry);
     }
   }
 

@@ -1,5 +1,6 @@
 package warlab.lab.shards;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +11,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
@@ -39,6 +43,7 @@ import warlab.lab.run.range.RangePlayer;
 /** Makes one run of many shards, or says by name what is wrong with them. */
 public final class Merge {
   private static final int NAMED = 20;
+  private static final Logger LOG = LoggerFactory.getLogger(Merge.class);
 
   private final ShardedRun run;
   private final ResultsFolder folder;
@@ -121,6 +126,7 @@ public final class Merge {
     if (single) {
       putInPlace(joined);
     }
+    tellFaults(count);
     provenance.finish(counts.games, repeated, hosts(count));
     run.files().works().forEach(work -> ShardFiles.delete(work.folder()));
     return new Result(counts.games, counts.faults, repeated);
@@ -183,6 +189,17 @@ public final class Merge {
                 new RangePlayer(plan, new Arena(spec.players()), 1, ShardPlayer.GRACE_NANOS)
                     .play(0, plan.pairCount(), sink))
         .of(games);
+  }
+
+  /** The first ones in the order of the schedule, as a run on one machine tells them. */
+  private void tellFaults(int count) {
+    FaultLog log = folder.faultLog(LOG::warn);
+    for (int shard = 0; shard < count; shard++) {
+      Path faults = run.files().faults(shard);
+      if (Files.exists(faults)) {
+        log.addAll(faults);
+      }
+    }
   }
 
   private List<HostShare> hosts(int count) {

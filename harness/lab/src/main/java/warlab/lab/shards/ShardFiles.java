@@ -20,6 +20,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.record.journal.PartFiles;
@@ -119,6 +120,24 @@ final class ShardFiles implements Shelf {
 
   boolean isDone(int shard) {
     return Files.exists(PartFiles.receipt(results, shard));
+  }
+
+  /** What a shard tells of its faults; only there if it has some. */
+  Path faults(int shard) {
+    return PartFiles.folder(results).resolve(PartFiles.number(shard) + "." + FaultLog.NAME);
+  }
+
+  /** Makes a shard one that nobody has played. */
+  void forget(int shard) {
+    try {
+      Files.deleteIfExists(PartFiles.receipt(results, shard));
+      Files.deleteIfExists(faults(shard));
+      for (String name : PartFiles.NAMES) {
+        Files.deleteIfExists(PartFiles.part(results, shard, name));
+      }
+    } catch (IOException refused) {
+      throw ResultsException.of("delete", PartFiles.folder(results), refused);
+    }
   }
 
   /**

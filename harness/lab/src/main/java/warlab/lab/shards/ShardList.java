@@ -1,7 +1,6 @@
 package warlab.lab.shards;
 
 import java.util.BitSet;
-import java.util.function.IntPredicate;
 
 /**
  * {@code shards.json}: how a plan is cut. Shards are numbered from 0 in the order of the schedule.
@@ -30,11 +29,11 @@ public record ShardList(long pairs, long pairsPerShard, int openings) {
   }
 
   /** The openings that a shard's games start from, of a plan with so many pairings. */
-  IntPredicate openingsOf(int shard, int pairings) {
+  BitSet openingsOf(int shard, int pairings) {
     BitSet numbers = new BitSet();
     for (long pair = first(shard) / pairings; pair <= (end(shard) - 1) / pairings; pair++) {
       numbers.set((int) (openings > 0 ? pair % openings : pair));
     }
-    return numbers::get;
+    return numbers;
   }
 }

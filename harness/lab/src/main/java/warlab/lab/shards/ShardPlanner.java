@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.Opening;
@@ -49,7 +50,8 @@ public final class ShardPlanner {
   }
 
   /**
-   * Writes it all.
+   * Writes it all, or further shards of the same size when there are some and the plan has become
+   * longer.
    *
    * @param count of shards; fewer when there are not so many pairs
    * @param program jars, and folders of classes
@@ -61,26 +63,58 @@ public final class ShardPlanner {
     FolderLock lock = folder.lock();
     try {
       Path path = folder.path();
-      if (ShardedRun.isIn(path) || Files.exists(path.resolve("games.csv"))) {
-        throw new ResultsException(path + " has a run already; choose another --out");
+      ShardFiles files = new ShardFiles(path);
+      ShardList known = files.shards();
+      refuseWhatIsThere(known);
+      if (known != null) {
+        return extended(files, known);
       }
       copy(program, path.resolve(ShardedRun.PROGRAM));
       copy(plugins, path.resolve(ShardedRun.PLUGINS));
       writeLauncher(path.resolve("warlab"));
       int openings = writeOpenings(path);
-      Provenance provenance = new Provenance(spec, folder, 1, false);
-      provenance.refuseOthers();
-      provenance.begin();
+      begin();
       Files.createDirectories(PartFiles.folder(path));
       long pairs = spec.plan().pairCount();
       ShardList shards = new ShardList(pairs, (pairs - 1) / count + 1, openings);
-      new ShardFiles(path).write(shards);
+      files.write(shards);
       return shards;
     } catch (IOException refused) {
       throw ResultsException.of("write", folder.path(), refused);
     } finally {
       lock.close();
     }
+  }
+
+  private void refuseWhatIsThere(@Nullable ShardList known) {
+    boolean isLonger = known != null && known.pairs() < spec.plan().pairCount();
+    if (Files.exists(folder.path().resolve("games.csv")) || (known != null && !isLonger)) {
+      throw new ResultsException(folder.path() + " has a run already; choose another --out");
+    }
+    // A list that begins again may end a run, and the receipts that are there do not tell enough.
+    if (known != null && spec.config().match().repeat() && spec.config().stop() == null) {
+      throw new ResultsException(
+          folder.path() + " cannot be extended since match.repeat is true; choose another --out");
+    }
+  }
+
+  private void begin() {
+    Provenance provenance = new Provenance(spec, folder, 1, false);
+    provenance.refuseOthers();
+    provenance.begin();
+  }
+
+  /** The last shard may have been a short one, and is then played again. */
+  private ShardList extended(ShardFiles files, ShardList known) {
+    begin();
+    long pairs = spec.plan().pairCount();
+    ShardList longer = new ShardList(pairs, known.pairsPerShard(), writeOpenings(folder.path()));
+    int last = known.count() - 1;
+    if (known.end(last) < longer.end(last)) {
+      files.forget(last);
+    }
+    files.write(longer);
+    return longer;
   }
 
   private static void copy(List<Path> code, Path to) throws IOException {

@@ -1,5 +1,6 @@
 package warlab.lab.shards;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.lab.plan.Plan;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.PartFiles;
@@ -108,19 +110,24 @@ public final class ShardPlayer {
     Plan plan = run.plan(shard);
     Arena arena = new Arena(spec.players());
     RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
+    FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
     try (Journal journal = new Journal(work, JournalMark.START)) {
-      sink = new ShardSink(run, shard, journal);
+      sink = new ShardSink(run, shard, journal, faults);
       player.play(run.shards().first(shard), run.shards().end(shard), sink);
     }
     for (String remark = arena.nextRemark(); remark != null; remark = arena.nextRemark()) {
       warnings.accept(remark);
+      faults.note(remark);
     }
     if (sink.isUnwanted()) {
       return Outcome.NOT_NEEDED;
     }
     Receipt receipt = sink.receipt(packed(shard, work), player.cpuNanos() / 1e9);
     ShardFiles.write(work.resolve(Publication.RECEIPT), receipt);
+    if (Files.exists(work.resolve(FaultLog.NAME))) {
+      run.files().put(work, FaultLog.NAME, shard, FaultLog.NAME); // for people, so out of order
+    }
     Publication publication = new Publication(run.files(), work, receipt, spec.isRepeatable());
     while (publication.step()) {
       // The next one.

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.journal.Journal;
@@ -18,6 +19,7 @@ final class ShardSink implements PairSink {
   private final ShardedRun run;
   private final int shard;
   private final Journal journal;
+  private final FaultLog faultLog;
   private final List<long[]> results;
   private final @Nullable StringBuilder evidence;
   private long games;
@@ -25,10 +27,11 @@ final class ShardSink implements PairSink {
   private long lookedAt = System.nanoTime();
   private boolean isUnwanted;
 
-  ShardSink(ShardedRun run, int shard, Journal journal) {
+  ShardSink(ShardedRun run, int shard, Journal journal, FaultLog faultLog) {
     this.run = run;
     this.shard = shard;
     this.journal = journal;
+    this.faultLog = faultLog;
     results = Stream.generate(() -> new long[SUMS]).limit(run.config().pairings().size()).toList();
     evidence = run.mayStop() ? new StringBuilder() : null;
   }
@@ -41,20 +44,27 @@ final class ShardSink implements PairSink {
 
   @Override
   public void accept(List<PlayedGame> pair) {
-    journal.append(pair);
+    journal.append(pair.stream().map(ShardSink::rounded).toList());
     int halfPoints = 0;
     boolean drawn = false;
     for (PlayedGame game : pair) {
       GameRecord record = game.record();
       halfPoints += record.halfPointsOfA();
       drawn |= record.drawn();
-      faults += record.fault() == null ? 0 : 1;
+      if (record.fault() != null) {
+        faults++;
+        faultLog.add(game);
+      }
     }
     games += pair.size();
     results.get(pair.get(0).record().id().pairing())[halfPoints]++;
     if (evidence != null) {
       evidence.append((char) ('0' + halfPoints + (drawn ? Prefix.DRAWN : 0)));
     }
+  }
+
+  private static PlayedGame rounded(PlayedGame game) {
+    return new PlayedGame(game.record(), game.timing().rounded(), game.moves(), game.faultReport());
   }
 
   @Override

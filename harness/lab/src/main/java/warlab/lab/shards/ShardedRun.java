@@ -8,6 +8,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
@@ -142,8 +143,8 @@ public final class ShardedRun {
 
   /** The plan of a shard, which only needs its own openings. */
   Plan plan(int shard) {
-    var openings = shards.openingsOf(shard, config.pairings().size());
-    return PlanMaker.of(config, new OpeningList(path(), openings));
+    BitSet wanted = shards.openingsOf(shard, config.pairings().size());
+    return PlanMaker.of(config, new OpeningList(path(), shards.openings(), wanted));
   }
 
   /** The plan to compare games with. */

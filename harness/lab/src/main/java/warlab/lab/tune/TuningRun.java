@@ -16,6 +16,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.Rerun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
@@ -38,6 +39,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
   private final List<RunListener> listeners;
   private final boolean again;
   private final boolean isSameProgram;
+  private final MatchPlace place;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
   private volatile @Nullable ExperimentRun current;
@@ -46,6 +48,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
   /**
    * @param again whether a second proof is wanted
    * @param isSameProgram whether the user says so, whatever the classes say
+   * @param place of its matches; its own steps need each other's results and are played here
    */
   public TuningRun(
       ExperimentConfig config,
@@ -53,13 +56,15 @@ public final class TuningRun implements StoppableRun<TuningResult> {
       Path folder,
       List<RunListener> listeners,
       boolean again,
-      boolean isSameProgram) {
+      boolean isSameProgram,
+      MatchPlace place) {
     this.config = config;
     this.catalog = catalog;
     this.folder = folder;
     this.listeners = listeners;
     this.again = again;
     this.isSameProgram = isSameProgram;
+    this.place = place;
     tune = Objects.requireNonNull(config.tune());
   }
 
@@ -99,7 +104,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     // 1. Where to begin.
     if (tune.first() == TuneSpec.First.TEXEL) {
       ExperimentConfig games = Matches.texel(config);
-      if (!isDone(play(RunSpec.of(games, catalog), folder.resolve(TEXEL)))) {
+      if (!isDone(match(RunSpec.of(games, catalog), folder.resolve(TEXEL)))) {
         return interrupted();
       }
     }
@@ -122,14 +127,14 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     Proof proof =
         new Proof(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
     proof.refuseOther();
-    RunResult match = play(RunSpec.of(proof.matchConfig(), catalog), proof.matchFolder());
+    RunResult match = match(RunSpec.of(proof.matchConfig(), catalog), proof.matchFolder());
     if (!isDone(match)) {
       return interrupted();
     }
     if (ProofVerdict.isStronger(ProofVerdict.pairing(catalog, proof.matchFolder()))) {
       for (PlayerSpec hero : List.of(proof.start(), proof.tuned())) {
         RunSpec gauntlet = RunSpec.of(proof.gauntletConfig(hero), catalog);
-        if (!isDone(play(gauntlet, proof.gauntletFolder(hero)))) {
+        if (!isDone(match(gauntlet, proof.gauntletFolder(hero)))) {
           return interrupted();
         }
       }
@@ -160,6 +165,14 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     Tuning tuning = Tuning.read(config, first(config, catalog, folder.path()), folder.path());
     Plan plan = tuning.plan(PlanMaker.of(config, new OpeningList(folder.path(), number -> true)));
     return new Rerun(plan, PlayerSource.changing(catalog, config.game()), folder);
+  }
+
+  /** Plays a match, which is a run like any other. */
+  private RunResult match(RunSpec spec, Path where) {
+    long before = played;
+    RunResult result = place.play(spec, where, () -> play(spec, where));
+    played = before + result.played();
+    return result;
   }
 
   private RunResult play(RunSpec spec, Path where, RunListener... more) {

@@ -1,11 +1,14 @@
 package warlab.lab.cli.experiment;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.plan.DurationEstimate;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.shards.Merge;
@@ -14,24 +17,35 @@ import warlab.lab.shards.ShardPlanner;
 import warlab.lab.shards.ShardedRun;
 
 /** A run that others play: plans its shards unless that is done, has them played, and merges. */
-final class ClusterRun {
+final class ClusterRun implements MatchPlace {
   /** As long as losing one with its machine is no matter. */
   private static final double MINUTES = 2;
 
   /** So that a small run is shared out, too. */
   private static final int FEWEST = 64;
 
-  private final RunSpec spec;
   private final CatalogOption names;
-  private final Path folder;
+  private final String master;
+  private final Consumer<String> news;
 
-  ClusterRun(RunSpec spec, CatalogOption names, Path folder) {
-    this.spec = spec;
+  /**
+   * @param news hears how far it is
+   */
+  ClusterRun(CatalogOption names, String master, Consumer<String> news) {
     this.names = names;
-    this.folder = folder;
+    this.master = master;
+    this.news = news;
   }
 
-  RunResult on(String master, Consumer<String> news) {
+  /** What was begun here goes on here. */
+  @Override
+  public RunResult play(RunSpec spec, Path folder, Supplier<RunResult> here) {
+    return !ShardedRun.isIn(folder) && Files.exists(folder.resolve("games.csv"))
+        ? here.get()
+        : play(spec, folder.toAbsolutePath());
+  }
+
+  RunResult play(RunSpec spec, Path folder) {
     ShardEngine engine =
         ServiceLoader.load(ShardEngine.class)
             .findFirst()
@@ -40,24 +54,31 @@ final class ClusterRun {
                     new UsageException(
                         "--on needs the module harness/cluster: start the program with ./warlab,"
                             + " which builds it"));
-    if (!ShardedRun.isIn(folder)) {
-      plan(news);
+    if (isToBePlanned(spec, folder)) {
+      plan(spec, folder);
     }
     ShardedRun run = ShardedRun.open(folder, ClusterRun.class.getClassLoader());
-    refuseOther(run);
+    refuseOther(run, spec);
     run.tellStop(); // a player may have died before it could
-    long before = run.missing().size();
+    boolean isDone = run.missing().isEmpty();
     engine.play(run, master, news);
     Merge.Result merged = new Merge(run).merge(false);
     return new RunResult(
-        before == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED,
+        isDone ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED,
         merged.games(),
-        merged.games(),
+        isDone ? 0 : merged.games(),
         merged.faults(),
         0);
   }
 
-  private void plan(Consumer<String> news) {
+  /** Once, and again for more pairs. */
+  private static boolean isToBePlanned(RunSpec spec, Path folder) {
+    return !ShardedRun.isIn(folder)
+        || ShardedRun.open(folder, ClusterRun.class.getClassLoader()).shards().pairs()
+            < spec.plan().pairCount();
+  }
+
+  private void plan(RunSpec spec, Path folder) {
     DurationEstimate estimate = ShardsPlanCommand.estimate(spec);
     long count = Math.max(FEWEST, ShardsPlanCommand.count(spec, estimate, MINUTES));
     var shards =
@@ -66,11 +87,11 @@ final class ClusterRun {
     news.accept("planned %d shards in %s".formatted(shards.count(), folder));
   }
 
-  private void refuseOther(ShardedRun run) {
+  private static void refuseOther(ShardedRun run, RunSpec spec) {
     if (!run.config().configHash().equals(spec.config().configHash())
         || run.shards().pairs() != spec.plan().pairCount()) {
       throw new UsageException(
-          folder + " was planned for another config or number of pairs; choose another --out");
+          run.path() + " was planned for another config or number of pairs; choose another --out");
     }
   }
 }

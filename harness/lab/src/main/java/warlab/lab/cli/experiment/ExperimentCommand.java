@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +29,7 @@ import warlab.lab.record.ShellWord;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
@@ -105,7 +105,7 @@ abstract class ExperimentCommand extends CliCommand {
         folder,
         master == null
             ? play(experiment, folder)
-            : playOn(master, experiment, folder.toAbsolutePath()));
+            : playOn(cluster(master), experiment, folder.toAbsolutePath()));
   }
 
   /** Lists of game options: each value in a folder of its own, and a page that compares them. */
@@ -134,11 +134,18 @@ abstract class ExperimentCommand extends CliCommand {
     return worst;
   }
 
-  private RunResult playOn(String cluster, ExperimentConfig experiment, Path folder) {
+  private RunResult playOn(ClusterRun cluster, ExperimentConfig experiment, Path folder) {
     setAsideIfFresh(folder);
-    Consumer<String> news = quiet ? line -> {} : err()::println;
-    RunSpec spec = arguments.runSpec(experiment);
-    return new ClusterRun(spec, arguments.names(), folder).on(cluster, news);
+    return cluster.play(arguments.runSpec(experiment), folder);
+  }
+
+  private ClusterRun cluster(String where) {
+    return new ClusterRun(arguments.names(), where, quiet ? line -> {} : err()::println);
+  }
+
+  /** Where the matches inside a results folder are to be played. */
+  final MatchPlace place() {
+    return master == null ? MatchPlace.HERE : cluster(master);
   }
 
   final Catalog catalog() {
@@ -151,10 +158,6 @@ abstract class ExperimentCommand extends CliCommand {
 
   final boolean isQuiet() {
     return quiet;
-  }
-
-  final boolean isOnCluster() {
-    return master != null;
   }
 
   final boolean isToldSameProgram() {

@@ -42,16 +42,13 @@ public final class RunCommand extends ExperimentCommand {
   }
 
   private int tune(ExperimentConfig experiment, Path folder) {
-    if (isOnCluster()) {
-      throw new UsageException("--on is for matches, and " + config() + " is a tuning");
-    }
     setAsideIfFresh(folder);
     TuningResult result =
         withProgress(
             folder,
             listeners ->
                 new TuningRun(
-                    experiment, catalog(), folder, listeners, again, isToldSameProgram()));
+                    experiment, catalog(), folder, listeners, again, isToldSameProgram(), place()));
     if (result.status() == RunResult.Status.INTERRUPTED) {
       err().println("stopped; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;

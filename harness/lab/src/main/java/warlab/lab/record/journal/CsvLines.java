@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.CRC32;
@@ -40,6 +41,14 @@ final class CsvLines extends Reader {
 
   CsvLines(Path file) {
     this.file = file;
+  }
+
+  /** Begins behind some lines, of which nothing is read. */
+  void startAt(long bytes, long lineCount) throws IOException {
+    in = Files.newInputStream(file);
+    in.skipNBytes(bytes);
+    offset = bytes;
+    number = lineCount;
   }
 
   /** Goes to the next whole line; {@code false} when there is none. */

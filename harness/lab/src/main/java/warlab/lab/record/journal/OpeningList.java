@@ -1,6 +1,7 @@
 package warlab.lab.record.journal;
 
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
@@ -21,6 +22,26 @@ public final class OpeningList {
           kept.put(size, opening);
         }
         opening = OpeningsCsv.next(openings, ++size);
+      }
+    }
+  }
+
+  /**
+   * Keeps the wanted ones of a list that is known to be whole, and reads little else: its rows are
+   * numbered, so the first one is searched for.
+   */
+  public OpeningList(Path folder, int size, BitSet wanted) {
+    this.size = size;
+    try (RecordReader<Opening> openings = new RecordReader<>(folder, OpeningsCsv.FILE)) {
+      int number = openings.skipNear(wanted.nextSetBit(0));
+      for (; number < wanted.length(); number++) {
+        Opening opening = OpeningsCsv.next(openings, number);
+        if (opening == null) {
+          break; // whoever needs it makes it again
+        }
+        if (wanted.get(number)) {
+          kept.put(number, opening);
+        }
       }
     }
   }

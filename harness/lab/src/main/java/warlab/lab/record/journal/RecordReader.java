@@ -49,6 +49,25 @@ final class RecordReader<T> implements AutoCloseable {
     return lines.number() > 0;
   }
 
+  /**
+   * Skips most of what stands before the record of a number, in a file whose rows begin with their
+   * numbers, from 0; to be asked first.
+   *
+   * @return the number of the next record
+   */
+  int skipNear(int number) {
+    try {
+      NumberedRow row = NumberedRow.before(path, number);
+      if (row != null) {
+        lines.startAt(row.offset(), row.number() + 1L); // line 1 is the header
+        return row.number();
+      }
+      return 0;
+    } catch (IOException broken) {
+      throw ResultsException.of("read", path, broken);
+    }
+  }
+
   /** Counting fields is left to {@link #read}, which knows how many there must be. */
   private static Iterator<String[]> rows(CsvLines lines) {
     return CsvReader.builder()
