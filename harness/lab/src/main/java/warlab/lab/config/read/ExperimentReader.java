@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -69,42 +70,78 @@ final class ExperimentReader {
   private Refusals others(MapNode root) {
     Refusals refusals = new Refusals();
     refusals.attempt(() -> Section.of(ExperimentConfig.KEYS, "", root));
+    boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
     Section top = Section.of(ExperimentConfig.KEYS, "", root.only(ExperimentConfig.KEYS.names()));
     refusals.check(top::checkGiven);
-    Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
-    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
+    refusals.check(() -> refuseTexts(top));
+    Game game = refusals.attempt(() -> game(top, top.text("game").orElseThrow()));
+    @Nullable MapNode players = null;
+    if (isWhole || root.has("players")) {
+      players = refusals.attempt(() -> top.requiredMap("players"));
+    }
+    @Nullable MapNode match = null;
+    if (isWhole || root.has("match")) {
+      match = refusals.attempt(() -> top.requiredMap("match"));
+    }
+    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
     if (game != null) {
-      refusals.attempt(
-          () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
-      SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
-      for (MapNode.Entry entry : players == null ? List.<MapNode.Entry>of() : players.entries()) {
-        refusals.attempt(() -> reader.read(entry.key(), settings(entry)));
+      others(refusals, top, game, players, match);
+    }
+    return refusals;
+  }
+
+  private void others(
+      Refusals refusals,
+      Section top,
+      Game game,
+      @Nullable MapNode players,
+      @Nullable MapNode match) {
+    @Nullable Map<String, Object> given =
+        refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    @Nullable List<PlayerSpec> read =
+        players == null ? null : refusals.attempt(() -> players(players, game));
+    if (match != null) {
+      refusals.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
+      Options rules =
+          Options.of(game.options(), given == null ? rules(Optional.empty(), game) : given);
+      @Nullable ConfigNode openings = match.get("openings").orElse(null);
+      // Positions of a file may be right by rules that could not be read.
+      if (openings != null && (given != null || !FileReference.isOne(openings))) {
+        OpeningsReader reader = new OpeningsReader(game, rules, folder);
+        refusals.attempt(() -> reader.read(openings, match.place()));
+      }
+      if (given != null && read != null) {
+        refusals.attempt(() -> new MatchReader(game, rules, read, folder).read(match));
       }
     }
-    refusals.check(
-        () ->
-            top.map("match")
-                .map(node -> Section.of(MatchSpec.KEYS, " of match", node))
-                .ifPresent(Section::checkGiven));
-    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
-    return refusals;
+  }
+
+  private Map<String, Object> rules(Optional<MapNode> given, Game game) {
+    MapNode none = new MapNode(Place.of("gameOptions"), List.of());
+    return new RulesReader(game, folder).read(given.orElse(none));
+  }
+
+  private static void refuseTexts(Section top) {
+    Refusals refusals = new Refusals();
+    refusals.check(() -> top.text("name").ifPresent(name -> refuseUnsafe(top, name)));
+    refusals.check(() -> top.text("question").ifPresent(text -> refuseQuestion(top, text)));
+    refusals.check(() -> top.text("out").ifPresent(out -> FolderName.check(top, "out", out)));
+    refusals.tell();
+  }
+
+  private static void refuseQuestion(Section top, String question) {
+    if (!QUESTION.matcher(question).matches()) {
+      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    }
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
     boolean isTuning = root.has(TUNE);
     Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
-    refuseUnsafe(top, values.text("name"));
-    if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
-      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
-    }
-    if (values.has("out")) {
-      FolderName.check(top, "out", values.text("out"));
-    }
+    refuseTexts(top);
     Game game = game(top, values.text("game"));
-    MapNode noOptions = new MapNode(root.place(), List.of());
-    Map<String, Object> gameOptions =
-        new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
+    Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
     if (root.has("prove") && !isTuning) {
       throw top.refusal("prove", "only a tuning has a proof, and there is no tune");
     }
@@ -238,19 +275,24 @@ final class ExperimentReader {
   private List<PlayerSpec> players(MapNode node, Game game) {
     SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
+    Refusals refusals = new Refusals();
     for (MapNode.Entry entry : node.entries()) {
-      refuseUnprintable(entry);
-      for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
-        if (players.put(player.name(), player) != null) {
-          throw new ConfigException(
-              entry.place(), "a second player is called '" + player.name() + "'");
-        }
-      }
+      refusals.check(() -> refuseUnprintable(entry));
+      refusals.check(
+          () -> {
+            for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
+              if (players.put(player.name(), player) != null) {
+                throw new ConfigException(
+                    entry.place(), "a second player is called '" + player.name() + "'");
+              }
+            }
+          });
       if (players.size() > SweepReader.MAX_PLAYERS) {
         throw new ConfigException(
             entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
       }
     }
+    refusals.tell();
     refuseSameLabels(node, players.values());
     return List.copyOf(players.values());
   }

@@ -8,6 +8,8 @@ import warlab.lab.config.tree.ConfigException;
 
 /** Collects what is wrong with a config, so that all of it is told at once. */
 final class Refusals {
+  private static final int FEW = 10;
+
   private final List<ConfigException> refusals = new ArrayList<>();
 
   /** What a reader gives; {@code null} if it refuses, which is kept for {@link #tell}. */
@@ -20,6 +22,13 @@ final class Refusals {
     }
   }
 
+  /** A check of one of many things, such as lines of a file, of which ten mistakes are enough. */
+  void checkFew(Runnable check) {
+    if (refusals.size() < FEW) {
+      check(check);
+    }
+  }
+
   /** The same for a check that gives nothing. */
   void check(Runnable check) {
     attempt(
@@ -29,16 +38,29 @@ final class Refusals {
         });
   }
 
+  void add(ConfigException refusal) {
+    refusals.add(refusal);
+  }
+
+  boolean isEmpty() {
+    return refusals.isEmpty();
+  }
+
   /** Throws all that was kept, if there is any. */
   void tell() {
     if (!refusals.isEmpty()) {
-      throw ConfigException.all(refusals);
+      throw all();
     }
+  }
+
+  /** All that was kept. */
+  ConfigException all() {
+    return ConfigException.all(refusals);
   }
 
   /** All that was kept, and one more unless it is among them. */
   ConfigException with(ConfigException more) {
-    ConfigException kept = ConfigException.all(refusals);
+    ConfigException kept = all();
     return kept.messages().containsAll(more.messages())
         ? kept
         : ConfigException.all(List.of(kept, more));
