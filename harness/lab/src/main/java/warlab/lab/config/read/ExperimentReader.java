@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -71,24 +72,26 @@ final class ExperimentReader {
         root.keys().stream()
             .filter(key -> refusals.passes(() -> top(isTuning, root.only(List.of(key)))))
             .toList();
+    boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
     Section top = top(isTuning, root.only(known));
     refusals.check(top::checkGiven);
-    Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
-    if (game != null) {
-      refusals.attempt(
-          () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
-    }
+    refusals.check(() -> refuseTexts(top));
+    Game game = refusals.attempt(() -> game(top, top.text("game").orElseThrow()));
     if (isTuning) {
       checkTuning(refusals, top, game);
     } else {
-      checkMatch(refusals, top, game);
+      checkMatch(refusals, top, game, isWhole);
     }
     return refusals;
   }
 
   private void checkTuning(Refusals refusals, Section top, @Nullable Game game) {
     MapNode node = refusals.attempt(() -> top.requiredMap(TUNE));
-    if (node == null || game == null) {
+    if (game == null) {
+      return;
+    }
+    refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    if (node == null) {
       return;
     }
     TuneSpec tune = refusals.attempt(() -> new TuneReader(catalog, game, folder).read(node));
@@ -101,37 +104,66 @@ final class ExperimentReader {
         });
   }
 
-  private void checkMatch(Refusals refusals, Section top, @Nullable Game game) {
-    MapNode players = refusals.attempt(() -> top.requiredMap("players"));
-    if (game != null) {
-      SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
-      for (MapNode.Entry entry : players == null ? List.<MapNode.Entry>of() : players.entries()) {
-        refusals.attempt(() -> reader.read(entry.key(), settings(entry)));
+  private void checkMatch(
+      Refusals refusals, Section top, @Nullable Game game, boolean isWhole) {
+    MapNode players = part(refusals, top, "players", isWhole);
+    MapNode match = part(refusals, top, "match", isWhole);
+    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
+    if (game == null) {
+      return;
+    }
+    Map<String, Object> given =
+        refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    List<PlayerSpec> read =
+        players == null ? null : refusals.attempt(() -> players(players, game));
+    if (match != null) {
+      refusals.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
+      Options rules =
+          Options.of(game.options(), given == null ? rules(Optional.empty(), game) : given);
+      ConfigNode openings = match.get("openings").orElse(null);
+      // Positions of a file may be right by rules that could not be read.
+      if (openings != null && (given != null || !FileReference.isOne(openings))) {
+        OpeningsReader reader = new OpeningsReader(game, rules, folder);
+        refusals.attempt(() -> reader.read(openings, match.place()));
+      }
+      if (given != null && read != null) {
+        refusals.attempt(() -> new MatchReader(game, rules, read, folder).read(match));
       }
     }
-    refusals.check(
-        () ->
-            top.map("match")
-                .map(node -> Section.of(MatchSpec.KEYS, " of match", node))
-                .ifPresent(Section::checkGiven));
-    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
+  }
+
+  private static @Nullable MapNode part(
+      Refusals refusals, Section top, String key, boolean isWhole) {
+    return refusals.attempt(
+        () -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
+  }
+
+  private Map<String, Object> rules(Optional<MapNode> given, Game game) {
+    MapNode none = new MapNode(Place.of("gameOptions"), List.of());
+    return new RulesReader(game, folder).read(given.orElse(none));
+  }
+
+  private static void refuseTexts(Section top) {
+    Refusals refusals = new Refusals();
+    refusals.check(() -> top.text("name").ifPresent(name -> refuseUnsafe(top, name)));
+    refusals.check(() -> top.text("question").ifPresent(text -> refuseQuestion(top, text)));
+    refusals.check(() -> top.text("out").ifPresent(out -> FolderName.check(top, "out", out)));
+    refusals.tell();
+  }
+
+  private static void refuseQuestion(Section top, String question) {
+    if (!QUESTION.matcher(question).matches()) {
+      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    }
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
     boolean isTuning = root.has(TUNE);
     Section top = top(isTuning, root);
     Options values = top.options();
-    refuseUnsafe(top, values.text("name"));
-    if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
-      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
-    }
-    if (values.has("out")) {
-      FolderName.check(top, "out", values.text("out"));
-    }
+    refuseTexts(top);
     Game game = game(top, values.text("game"));
-    MapNode noOptions = new MapNode(root.place(), List.of());
-    Map<String, Object> gameOptions =
-        new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
+    Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
     if (root.has(PROVE) && !isTuning) {
       throw top.refusal(PROVE, "only a tuning has a proof, and there is no tune");
     }
@@ -269,19 +301,24 @@ final class ExperimentReader {
   private List<PlayerSpec> players(MapNode node, Game game) {
     SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
+    Refusals refusals = new Refusals();
     for (MapNode.Entry entry : node.entries()) {
-      refuseUnprintable(entry);
-      for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
-        if (players.put(player.name(), player) != null) {
-          throw new ConfigException(
-              entry.place(), "a second player is called '" + player.name() + "'");
-        }
-      }
+      refusals.check(() -> refuseUnprintable(entry));
+      refusals.check(
+          () -> {
+            for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
+              if (players.put(player.name(), player) != null) {
+                throw new ConfigException(
+                    entry.place(), "a second player is called '" + player.name() + "'");
+              }
+            }
+          });
       if (players.size() > SweepReader.MAX_PLAYERS) {
         throw new ConfigException(
             entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
       }
     }
+    refusals.tell();
     refuseSameLabels(node, players.values());
     return List.copyOf(players.values());
   }

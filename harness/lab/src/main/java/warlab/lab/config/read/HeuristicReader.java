@@ -78,7 +78,13 @@ final class HeuristicReader {
                       Options.of(heuristic.options(), values), catalog.features(game)),
               OptionException.class);
     } catch (OptionException objection) {
-      throw Section.objection(settings, objection);
+      Refusals refusals = new Refusals();
+      refusals.add(Section.objection(settings, objection));
+      MapNode rest = settings.without(objection.option());
+      if (settings.has(objection.option()) && !rest.entries().isEmpty()) {
+        refusals.attempt(() -> configured(heuristic.id(), rest, rest));
+      }
+      refusals.tell();
     }
   }
 

@@ -1,16 +1,20 @@
 package warlab.lab.config.read;
 
+import static java.util.Objects.requireNonNull;
+
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.config.Format;
 import warlab.lab.config.Keys;
 import warlab.lab.config.MatchSpec;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -34,13 +38,16 @@ final class MatchReader {
     Options values = match.options();
     Format format = Keys.chosen(Format.class, values.text("format"));
     refuseForeign(node, match, format);
+    Refusals refusals = new Refusals();
+    @Nullable OpeningSpec opening =
+        refusals.attempt(() -> openings.read(match.node("openings").orElse(null), node.place()));
+    @Nullable String hero = format == Format.GAUNTLET ? refusals.attempt(() -> hero(match)) : null;
+    @Nullable List<String> first = refusals.attempt(() -> named(match, "first"));
+    @Nullable List<String> second = refusals.attempt(() -> named(match, "second"));
+    refusals.tell();
     MatchSpec spec =
         MatchSpec.of(
-            values,
-            openings.read(match.node("openings").orElse(null), node.place()),
-            format == Format.GAUNTLET ? hero(match) : null,
-            named(match, "first"),
-            named(match, "second"));
+            values, requireNonNull(opening), hero, requireNonNull(first), requireNonNull(second));
     refuseIdle(node, match, spec);
     refuseTooMany(node, spec);
     return spec;
@@ -83,13 +90,18 @@ final class MatchReader {
 
   private List<String> named(Section match, String key) {
     Set<String> names = new LinkedHashSet<>();
+    Refusals refusals = new Refusals();
     for (ScalarNode each : match.texts(key)) {
-      for (String name : called(each)) {
-        if (!names.add(name)) {
-          throw each.refusal(key + ": '" + name + "' is listed twice");
-        }
-      }
+      refusals.check(
+          () -> {
+            for (String name : called(each)) {
+              if (!names.add(name)) {
+                throw each.refusal(key + ": '" + name + "' is listed twice");
+              }
+            }
+          });
     }
+    refusals.tell();
     return List.copyOf(names);
   }
 

@@ -124,20 +124,27 @@ final class OpeningsReader {
       Map<Place, String> byPlace, BiFunction<String, Position, String> written) {
     Map<Long, Place> placeByKey = new HashMap<>();
     List<String> positions = new ArrayList<>();
+    Refusals refusals = new Refusals();
     byPlace.forEach(
-        (place, text) -> {
-          Position position = playable(place, text);
-          Place earlier = placeByKey.put(position.key(), place);
-          if (earlier != null) {
-            boolean isSameFile = earlier.source().equals(place.source());
-            throw new ConfigException(
-                place,
-                "the same position as in "
-                    + (isSameFile ? "line " + earlier.line() : earlier.source()));
-          }
-          positions.add(written.apply(text, position));
-        });
+        (place, text) ->
+            refusals.checkFew(
+                () -> {
+                  Position position = playable(place, text);
+                  Place earlier = placeByKey.put(position.key(), place);
+                  if (earlier != null) {
+                    throw again(place, earlier);
+                  }
+                  positions.add(written.apply(text, position));
+                }));
+    refusals.tell();
     return List.copyOf(positions);
+  }
+
+  private static ConfigException again(Place place, Place earlier) {
+    boolean isSameFile = earlier.source().equals(place.source());
+    return new ConfigException(
+        place,
+        "the same position as in " + (isSameFile ? "line " + earlier.line() : earlier.source()));
   }
 
   /** The texts of all files in a folder, in the order of their names. */

@@ -43,11 +43,22 @@ final class PlayerReader {
   }
 
   PlayerSpec read(String name, MapNode node) {
-    PlayerFactory first = kind(node, Side.FIRST);
-    PlayerFactory second = kind(node, Side.SECOND);
-    refuseUnknown(node, first, second);
-    return new PlayerSpec(
-        name, seat(name, node, first, Side.FIRST), seat(name, node, second, Side.SECOND));
+    Refusals refusals = new Refusals();
+    @Nullable PlayerFactory first = refusals.attempt(() -> kind(node, Side.FIRST));
+    @Nullable PlayerFactory second = refusals.attempt(() -> kind(node, Side.SECOND));
+    if (first == null || second == null) {
+      throw refusals.all();
+    }
+    refusals.check(() -> refuseUnknown(node, first, second));
+    boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
+    @Nullable SeatSpec asFirst =
+        refusals.attempt(() -> seat(name, node, first, Side.FIRST, isWhole));
+    @Nullable SeatSpec asSecond =
+        refusals.attempt(() -> seat(name, node, second, Side.SECOND, isWhole));
+    if (asFirst == null || asSecond == null || !isWhole) {
+      throw refusals.all();
+    }
+    return new PlayerSpec(name, asFirst, asSecond);
   }
 
   private PlayerFactory kind(MapNode node, Side side) {
@@ -71,27 +82,31 @@ final class PlayerReader {
 
   /** An option has to be known to the kind of at least one side. */
   private void refuseUnknown(MapNode node, PlayerFactory first, PlayerFactory second) {
-    List<Option> known =
-        Stream.of(first, second).flatMap(kind -> kind.options(game).stream()).toList();
+    Stream<String> options =
+        Stream.of(first, second).flatMap(kind -> kind.options(game).stream()).map(Option::name);
+    List<String> known = Stream.concat(options.distinct(), Stream.of(SEARCH)).toList();
     String kinds = first == second ? first.id() : first.id() + " and " + second.id();
-    new Section("option", " for " + kinds, node, known, List.of(SEARCH));
+    new Section("option", " for " + kinds, node, List.of(), known);
   }
 
-  private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side) {
+  private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side, boolean isWhole) {
     Map<String, Object> settings = new LinkedHashMap<>();
     Refusals refusals = new Refusals();
     for (Option option : kind.options(game)) {
       refusals.check(
           () -> {
-            @Nullable Object value = setting(node, option, side);
-            if (value != null) {
-              settings.put(option.name(), value);
+            if (isWhole || node.has(option.name())) {
+              @Nullable Object value = setting(node, option, side);
+              if (value != null) {
+                settings.put(option.name(), value);
+              }
             }
           });
     }
     refusals.tell();
     SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
-    String objection = kind.objection(PreparedSeat.of(catalog, game, seat).options());
+    @Nullable String objection =
+        isWhole ? kind.objection(PreparedSeat.of(catalog, game, seat).options()) : null;
     if (objection != null) {
       throw node.refusal("player '" + name + "': " + objection);
     }

@@ -8,11 +8,9 @@ import warlab.lab.config.tree.ConfigException;
 
 /** Collects what is wrong with a config, so that all of it is told at once. */
 final class Refusals {
-  private final List<ConfigException> refusals = new ArrayList<>();
+  private static final int FEW = 10;
 
-  void add(ConfigException refused) {
-    refusals.add(refused);
-  }
+  private final List<ConfigException> refusals = new ArrayList<>();
 
   /** What a reader gives; {@code null} if it refuses, which is kept for {@link #tell}. */
   <T> @Nullable T attempt(Supplier<T> reader) {
@@ -29,6 +27,13 @@ final class Refusals {
     return attempt(reader::get) != null;
   }
 
+  /** A check of one of many things, such as lines of a file, of which ten mistakes are enough. */
+  void checkFew(Runnable check) {
+    if (refusals.size() < FEW) {
+      check(check);
+    }
+  }
+
   /** The same for a check that gives nothing. */
   void check(Runnable check) {
     attempt(
@@ -38,16 +43,29 @@ final class Refusals {
         });
   }
 
+  void add(ConfigException refusal) {
+    refusals.add(refusal);
+  }
+
+  boolean isEmpty() {
+    return refusals.isEmpty();
+  }
+
   /** Throws all that was kept, if there is any. */
   void tell() {
     if (!refusals.isEmpty()) {
-      throw ConfigException.all(refusals);
+      throw all();
     }
+  }
+
+  /** All that was kept. */
+  ConfigException all() {
+    return ConfigException.all(refusals);
   }
 
   /** All that was kept, and one more unless it is among them. */
   ConfigException with(ConfigException more) {
-    ConfigException kept = ConfigException.all(refusals);
+    ConfigException kept = all();
     return kept.messages().containsAll(more.messages())
         ? kept
         : ConfigException.all(List.of(kept, more));

@@ -40,7 +40,10 @@ final class Section {
             }
           });
     }
-    unknown.tell();
+    if (!unknown.isEmpty()) {
+      unknown.check(this::checkGiven);
+      unknown.tell();
+    }
   }
 
   /** A part of an experiment, with the keys of the record that it fills. */
@@ -138,11 +141,11 @@ final class Section {
     refusals.tell();
   }
 
-  /** The value of one key that is required, when others may be wrong. */
-  String requiredText(String key) {
+  /** The text of one key, when others may be wrong. */
+  Optional<String> text(String key) {
     Option option =
         options.stream().filter(each -> each.name().equals(key)).findFirst().orElseThrow();
-    return (String) value(option).orElseThrow();
+    return value(option).map(String.class::cast);
   }
 
   ConfigException refusal(String key, String message) {

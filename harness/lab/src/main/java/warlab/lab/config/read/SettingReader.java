@@ -50,16 +50,22 @@ final class SettingReader {
 
   private static Map<String, Double> weights(MapNode map) {
     Map<String, Double> weights = new LinkedHashMap<>();
+    Refusals refusals = new Refusals();
     for (MapNode.Entry entry : map.entries()) {
-      @Nullable Double weight = entry.value() instanceof ScalarNode scalar ? number(scalar) : null;
-      if (weight == null) {
-        throw entry
-            .value()
-            .refusal(entry.key() + ": expected a number, not " + entry.value().describe());
-      }
-      weights.put(entry.key(), weight);
+      refusals.check(() -> weights.put(entry.key(), weight(entry)));
     }
+    refusals.tell();
     return Collections.unmodifiableMap(weights);
+  }
+
+  private static double weight(MapNode.Entry entry) {
+    @Nullable Double weight = entry.value() instanceof ScalarNode scalar ? number(scalar) : null;
+    if (weight == null) {
+      throw entry
+          .value()
+          .refusal(entry.key() + ": expected a number, not " + entry.value().describe());
+    }
+    return weight;
   }
 
   private static Map<String, String> texts(MapNode map) {

@@ -76,10 +76,15 @@ final class SweepReader {
       variants = longer;
     }
     List<PlayerSpec> result = new ArrayList<>();
+    Refusals refusals = new Refusals();
     for (MapNode variant : variants) {
-      PlayerSpec player = players.read(name, variant);
-      result.add(player.at(coordinates(player, sweep)));
+      refusals.check(
+          () -> {
+            PlayerSpec player = players.read(name, variant);
+            result.add(player.at(coordinates(player, sweep)));
+          });
     }
+    refusals.tell();
     return result;
   }
 

@@ -191,7 +191,73 @@ class ConfigReaderTest {
             "6:35 depth: expected a whole number from 1 to 64",
             "6:49 unknown heuristic 'e11' for ai-wargame",
             "7:16 unknown search 'randon' for ai-wargame",
+            "8:17 pairs: expected a whole number from 1 to 100000000",
             "8:20 unknown key 'formt' of match",
             "10:32 elo1: expected more than elo0");
+  }
+
+  @Test
+  void everyMistakeWithinOnePartIsToldAtOnce() {
+    ConfigException refused =
+        catchThrowableOfType(
+            ConfigException.class,
+            () ->
+                Experiments.read(
+                    """
+                    name: x/y
+                    game: ai-wargame
+                    seed: 1
+                    gameOptions: { cap: x, foo: 1 }
+                    players:
+                      a: { search: alpha-beta, dept: 3, pruning: 7, heuristic: e11 }
+                      b: { search: alpha-beta, sweep: { depth: [1, x], heuristic: [e1, e22] } }
+                      c: { search: { attacker: randon, defender: gredy } }
+                      d: { search: random }
+                      g: { search: alpha-beta, depth: 1, heuristic: { linear: { x: 1, y: 2 } } }
+                      e: { search: alpha-beta, depth: 1, heuristic: { linear: { x: a, y: b } } }
+                      f: { search: alpha-beta, depth: { attacker: x, defender: 0 }, heuristic: e1 }
+                    match: { pairs: 0, openings: { plies: x, count: 3 }, format: crss }
+                    stop: { sprt: { elo1: a, alhpa: 3, beta: 2 } }
+                    """));
+    assertThat(refused.messages())
+        .map(message -> message.replaceFirst("^x.yaml:([0-9]+:[0-9]+): ([^,]*).*", "$1 $2"))
+        .containsExactlyInAnyOrder(
+            "1:7 name: expected at most 80 of A-Z a-z 0-9 . _ - with a letter or digit first",
+            "4:21 cap: expected a whole number from 0 to 1000000",
+            "4:24 unknown option 'foo' for ai-wargame",
+            "6:28 unknown option 'dept' for alpha-beta",
+            "6:37 unknown option 'pruning' for alpha-beta",
+            "6:60 unknown heuristic 'e11' for ai-wargame",
+            "7:48 depth: expected a whole number from 1 to 64",
+            "7:68 unknown heuristic 'e22' for ai-wargame",
+            "8:28 unknown search 'randon' for ai-wargame",
+            "8:46 unknown search 'gredy' for ai-wargame",
+            "10:61 unknown feature 'x'",
+            "10:67 unknown feature 'y'",
+            "11:64 x: expected a number",
+            "11:70 y: expected a number",
+            "12:47 depth: expected a whole number from 1 to 64",
+            "12:60 depth: expected a whole number from 1 to 64",
+            "13:17 pairs: expected a whole number from 1 to 100000000",
+            "13:39 plies: expected a whole number from 0 to 1000",
+            "13:42 unknown option 'count' for openings of ai-wargame",
+            "13:62 format: expected one of round-robin",
+            "14:23 elo1: expected a number from -1000 to 1000",
+            "14:26 unknown key 'alhpa' of sprt",
+            "14:42 beta: expected a number from 0.001 to 0.5");
+  }
+
+  @Test
+  void everyUnknownPlayerOfAMatchIsTold() {
+    ConfigException refused =
+        catchThrowableOfType(
+            ConfigException.class,
+            () ->
+                Experiments.read(
+                    SHORT + "  format: cross\n  first: [a, bb, cc]\n  second: [b, dd]\n"));
+    assertThat(refused.messages())
+        .map(message -> message.replaceFirst("^x.yaml:([0-9]+:[0-9]+): ([^,]*).*", "$1 $2"))
+        .containsExactly(
+            "10:14 unknown player 'bb'", "10:18 unknown player 'cc'", "11:15 unknown player 'dd'");
   }
 }
