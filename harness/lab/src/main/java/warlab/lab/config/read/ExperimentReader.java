@@ -40,6 +40,7 @@ final class ExperimentReader {
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
 
   private static final String TUNE = "tune";
+  private static final String ABLATE = "ablate";
   private static final String OPENINGS = "openings";
   private static final String PLIES = "plies";
   private static final String TUNING_PLIES = "10";
@@ -59,7 +60,7 @@ final class ExperimentReader {
     try {
       return readUpToAMistake(root);
     } catch (ConfigException first) {
-      if (root.has(TUNE)) {
+      if (isMade(root)) {
         throw first;
       }
       throw others(root).with(first);
@@ -92,7 +93,7 @@ final class ExperimentReader {
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
     boolean isTuning = root.has(TUNE);
-    Section top = isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
+    Section top = isMade(root) ? made(root) : Section.of(ExperimentConfig.KEYS, "", root);
     Options values = top.options();
     refuseUnsafe(top, values.text("name"));
     if (values.has("question") && !QUESTION.matcher(values.text("question")).matches()) {
@@ -110,6 +111,9 @@ final class ExperimentReader {
     }
     if (isTuning) {
       return tuning(top, values, game, gameOptions, root);
+    }
+    if (root.has(ABLATE)) {
+      return ablation(top, values, game, gameOptions, root);
     }
     MapNode playersNode = top.requiredMap("players");
     List<PlayerSpec> players = players(playersNode, game);
@@ -137,23 +141,54 @@ final class ExperimentReader {
         .toList();
   }
 
+  /** Whether players and match are made of something else. */
+  private static boolean isMade(MapNode root) {
+    return root.has(TUNE) || root.has(ABLATE);
+  }
+
   /** A tuning has {@code tune} in place of players and match, and its openings beside it. */
-  private static Section tuning(MapNode root) {
+  private static Section made(MapNode root) {
+    String maker = root.has(TUNE) ? TUNE : ABLATE;
+    String kind = maker.equals(TUNE) ? "a tuning" : "an ablation";
+    String other = maker.equals(TUNE) ? ABLATE : TUNE;
     for (MapNode.Entry entry : root.entries()) {
-      if (ResolvedConfig.MADE_BY_TUNING.contains(entry.key())) {
+      if (ResolvedConfig.MADE.contains(entry.key()) || entry.key().equals(other)) {
         throw new ConfigException(
-            entry.place(), entry.key() + ": a tuning has tune in its place, leave it out");
+            entry.place(),
+            "%s: %s has %s in its place, leave it out".formatted(entry.key(), kind, maker));
       }
     }
     Keys all = ExperimentConfig.KEYS;
     List<String> parts = new ArrayList<>(all.parts());
     parts.add(OPENINGS);
-    parts.removeAll(ResolvedConfig.MADE_BY_TUNING);
+    parts.removeAll(ResolvedConfig.MADE);
     List<Option> options =
         all.options().stream()
-            .filter(option -> !ResolvedConfig.MADE_BY_TUNING.contains(option.name()))
+            .filter(option -> !ResolvedConfig.MADE.contains(option.name()))
             .toList();
-    return new Section("key", " of a tuning", root, options, parts);
+    return new Section("key", " of " + kind, root, options, parts);
+  }
+
+  private ExperimentConfig ablation(
+      Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
+    MapNode node = top.requiredMap(ABLATE);
+    ExperimentConfig config =
+        ExperimentConfig.of(
+            values,
+            game,
+            gameOptions,
+            new AblateReader(catalog, game, folder).read(node),
+            openings(top, game, gameOptions, root),
+            plugins(top),
+            machine.cores());
+    new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
+    return config;
+  }
+
+  private OpeningSpec openings(
+      Section top, Game game, Map<String, Object> gameOptions, MapNode root) {
+    return new OpeningsReader(game, Options.of(game.options(), gameOptions), folder)
+        .read(longer(game, top.node(OPENINGS).orElse(null)), root.place());
   }
 
   private ExperimentConfig tuning(
@@ -163,8 +198,6 @@ final class ExperimentReader {
     ProveSpec prove =
         new ProveReader(catalog, game, folder, node)
             .read(top.node("prove").orElse(null), node.place());
-    OpeningsReader openings =
-        new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
     ExperimentConfig config =
         ExperimentConfig.of(
             values,
@@ -172,7 +205,7 @@ final class ExperimentReader {
             gameOptions,
             tune,
             prove,
-            openings.read(longer(game, top.node(OPENINGS).orElse(null)), root.place()),
+            openings(top, game, gameOptions, root),
             plugins(top),
             machine.cores());
     if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
@@ -185,7 +218,7 @@ final class ExperimentReader {
     return config;
   }
 
-  /** A tuning needs more openings than a short one has; those of a proof are others still. */
+  /** They need more openings than a short one has; those of a proof are others still. */
   private static @Nullable ConfigNode longer(Game game, @Nullable ConfigNode openings) {
     boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
     if (!hasPlies || (openings != null && !(openings instanceof MapNode))) {

@@ -4,101 +4,36 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.Heuristic;
 import warlab.games.Options;
-import warlab.games.Side;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.HeuristicSpec;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.SeatSpec;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
+import warlab.lab.config.WeightedPlayer;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code tune}: which weights of which player, and how long. */
 final class TuneReader {
   /** What the user's own player is called where it meets the tuned one. */
   static final String START = "start";
 
-  static final String HEURISTIC = "heuristic";
-
   /** Weights go from nothing to so many times their start, unless told otherwise. */
   private static final double WIDTH = 4;
 
-  private final Catalog catalog;
-  private final Game game;
-  private final BySide bySide;
-  private final PlayerReader players;
+  private final WeightedPlayerReader players;
 
   TuneReader(Catalog catalog, Game game, Path folder) {
-    this.catalog = catalog;
-    this.game = game;
-    bySide = new BySide(game);
-    players = new PlayerReader(catalog, game, folder);
+    players = new WeightedPlayerReader(catalog, game, folder, "tune");
   }
 
   TuneSpec read(MapNode node) {
     Section tune = Section.of(TuneSpec.KEYS, " of tune", node);
-    ConfigNode player =
-        tune.node("player")
-            .orElseThrow(() -> node.refusal("player: missing, expected the player to tune"));
-    @Nullable Side side = tune.node("side").flatMap(this::side).orElse(null);
-    PlayerSpec start = weighted(players.read(START, settings(player)), side, player);
-    Map<String, Double> weights =
-        new TuneSpec(start, side, Map.of(), 1, TuneSpec.First.NONE, 1).start();
-    return TuneSpec.of(tune.options(), start, side, ranges(tune, weights, player));
-  }
-
-  /** A player as keys and values, or in one line. */
-  static MapNode settings(ConfigNode player) {
-    return player instanceof ScalarNode line && line.kind() == ScalarNode.Kind.TEXT
-        ? InlinePlayer.tree(line.place(), line.text())
-        : Section.asMap("player", player);
-  }
-
-  /** Absent for both. */
-  private Optional<Side> side(ConfigNode node) {
-    if (!(node instanceof ScalarNode scalar)) {
-      throw node.refusal("side: expected both or the name of a side, not " + node.describe());
-    }
-    return scalar.text().equals("both") ? Optional.empty() : Optional.of(bySide.named(scalar));
-  }
-
-  /** The same player, its tuned heuristic in the form that has weights in the config. */
-  private PlayerSpec weighted(PlayerSpec player, @Nullable Side side, ConfigNode node) {
-    if (side == null && !player.asFirst().equals(player.asSecond())) {
-      throw node.refusal("player: differs by side, so tune one side at a time; give a side");
-    }
-    return new PlayerSpec(
-        START,
-        side == Side.SECOND ? player.asFirst() : weighted(player.asFirst(), node),
-        side == Side.FIRST ? player.asSecond() : weighted(player.asSecond(), node));
-  }
-
-  private SeatSpec weighted(SeatSpec seat, ConfigNode node) {
-    if (!(seat.settings().get(HEURISTIC) instanceof HeuristicSpec named)) {
-      throw node.refusal("player: " + seat.search() + " has no heuristic, so nothing to tune");
-    }
-    if (!named.weights().isEmpty()) {
-      return seat;
-    }
-    Heuristic heuristic = PreparedSeat.of(catalog, game, seat).options().heuristic();
-    Map<String, Double> weights = heuristic.weights();
-    if (weights.isEmpty()) {
-      throw node.refusal(
-          "player: the heuristic "
-              + named.id()
-              + " is no weighted sum of features; write one, such as { linear: { ... } }");
-    }
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.put(HEURISTIC, new HeuristicSpec("linear", Map.of("weights", weights)));
-    return new SeatSpec(seat.search(), settings);
+    WeightedPlayer start = players.read(tune, node, START);
+    Map<String, WeightRange> ranges =
+        ranges(tune, start.weights(), node.get("player").orElseThrow());
+    return TuneSpec.of(tune.options(), start.player(), start.side(), ranges);
   }
 
   private static Map<String, WeightRange> ranges(
