@@ -3,6 +3,7 @@ package warlab.lab.config;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -26,6 +27,7 @@ import warlab.games.Side;
  * @param plugins folders of the user's own games, players and heuristics
  * @param tune {@code null} unless this is a tuning: then players and match are made of it
  * @param prove how a tuning's result is proven; {@code null}: not at all
+ * @param ablate {@code null} unless this is an ablation: then players and match are made of it
  */
 public record ExperimentConfig(
     @Nullable String question,
@@ -42,7 +44,8 @@ public record ExperimentConfig(
     boolean report,
     List<String> plugins,
     @Nullable TuneSpec tune,
-    @Nullable ProveSpec prove) {
+    @Nullable ProveSpec prove,
+    @Nullable AblateSpec ablate) {
 
   /** The key of {@link #plugins}, which is read before all others. */
   public static final String PLUGINS = "plugins";
@@ -91,11 +94,14 @@ public record ExperimentConfig(
         players,
         match,
         stop,
-        Keys.chosen(MoveRecording.class, values.text("record")),
+        values.has("record")
+            ? Keys.chosen(MoveRecording.class, values.text("record"))
+            : MoveRecording.NONE,
         (int) values.integerOr("threads", cores),
         values.has("out") ? values.text("out") : null,
         values.flag("report"),
         plugins,
+        null,
         null,
         null);
   }
@@ -119,22 +125,87 @@ public record ExperimentConfig(
     MatchSpec match =
         new MatchSpec(
             Format.ROUND_ROBIN, tune.pairs(), openings, true, null, List.of(), List.of(), 0);
+    return of(values, game, gameOptions, players, match, null, plugins, cores)
+        .with(tune, prove, null);
+  }
+
+  /** An ablation: its own games are those of the player against itself. */
+  public static ExperimentConfig of(
+      Options values,
+      Game game,
+      Map<String, Object> gameOptions,
+      AblateSpec ablate,
+      OpeningSpec openings,
+      List<String> plugins,
+      int cores) {
+    List<PlayerSpec> players = List.of(ablate.itself("full"), ablate.itself("twin"));
+    MatchSpec match =
+        new MatchSpec(
+            Format.CROSS,
+            AblateSpec.OWN_GAMES,
+            openings,
+            true,
+            null,
+            List.of("full"),
+            List.of("twin"),
+            0);
+    return of(values, game, gameOptions, players, match, null, plugins, cores)
+        .with(null, null, ablate);
+  }
+
+  private ExperimentConfig with(
+      @Nullable TuneSpec newTune, @Nullable ProveSpec newProve, @Nullable AblateSpec newAblate) {
     return new ExperimentConfig(
-        values.has("question") ? values.text("question") : null,
-        values.text("name"),
+        question,
+        name,
         game,
         gameOptions,
-        values.integer("seed"),
+        seed,
         players,
         match,
-        null,
-        MoveRecording.NONE,
-        (int) values.integerOr("threads", cores),
-        values.has("out") ? values.text("out") : null,
-        values.flag("report"),
+        stop,
+        record,
+        threads,
+        out,
+        report,
         plugins,
-        tune,
-        prove);
+        newTune,
+        newProve,
+        newAblate);
+  }
+
+  /** An ordinary experiment that belongs to this one. */
+  public ExperimentConfig part(
+      String part,
+      long partSeed,
+      List<PlayerSpec> partPlayers,
+      MatchSpec partMatch,
+      @Nullable SprtSpec partStop,
+      MoveRecording partRecord) {
+    return new ExperimentConfig(
+        null,
+        name + "-" + part,
+        game,
+        gameOptions,
+        partSeed,
+        partPlayers,
+        partMatch,
+        partStop,
+        partRecord,
+        threads,
+        null,
+        false,
+        plugins,
+        null,
+        null,
+        null);
+  }
+
+  /** What it is called if it is more than a match, for messages: {@code a tuning}. */
+  public Optional<String> kind() {
+    return tune != null
+        ? Optional.of("a tuning")
+        : ablate != null ? Optional.of("an ablation") : Optional.empty();
   }
 
   /** The options of the rules as a game takes them. */

@@ -31,8 +31,8 @@ public final class ResolvedConfig {
    */
   static final Set<String> NOT_DECIDING = Set.of("question", ExperimentConfig.PLUGINS);
 
-  /** Keys of an experiment that a tuning does not have. */
-  public static final Set<String> MADE_BY_TUNING = Set.of("players", "match", "stop", "record");
+  /** Keys of an experiment that a tuning or an ablation does not have. */
+  public static final Set<String> MADE = Set.of("players", "match", "stop", "record");
 
   private ResolvedConfig() {}
 
@@ -56,14 +56,14 @@ public final class ResolvedConfig {
 
   /** What is hashed: all that is written, but the openings themselves and no number of pairs. */
   static Map<String, Object> identity(ExperimentConfig config) {
-    if (config.tune() != null) {
-      Map<String, Object> tuning = tree(config, false);
-      tuning.keySet().removeAll(NOT_DECIDING);
-      tuning.remove("prove"); // another proof changes no game of the tuning
+    if (config.kind().isPresent()) {
+      Map<String, Object> made = tree(config, false);
+      made.keySet().removeAll(NOT_DECIDING);
+      made.remove("prove"); // another proof changes no game of the tuning
       if (config.match().openings() instanceof OpeningSpec.Listed listed) {
-        tuning.put("openings", listed.positions());
+        made.put("openings", listed.positions());
       }
-      return tuning;
+      return made;
     }
     Map<String, Object> match = components(config.match());
     match.keySet().removeAll(GROWING);
@@ -84,8 +84,17 @@ public final class ResolvedConfig {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
     TuneSpec tune = config.tune();
+    AblateSpec ablate = config.ablate();
+    if (config.kind().isPresent()) {
+      tree.keySet().removeAll(MADE);
+      tree.put("openings", openings(config.match().openings()));
+    }
     if (tune != null) {
       describe(config, tune, tree, isWritten);
+      return tree;
+    }
+    if (ablate != null) {
+      tree.put("ablate", described(config, ablate, isWritten));
       return tree;
     }
     Map<String, Object> players = new LinkedHashMap<>();
@@ -102,25 +111,50 @@ public final class ResolvedConfig {
     return tree;
   }
 
-  /** A tuning stands in place of what it makes: players, match and which moves are kept. */
   private static void describe(
       ExperimentConfig config, TuneSpec tune, Map<String, Object> tree, boolean isWritten) {
-    tree.keySet().removeAll(MADE_BY_TUNING);
-    tree.put("openings", openings(config.match().openings()));
-    Map<String, Object> tuned = components(tune);
-    tuned.put("player", player(config, tune.player(), isWritten));
-    tuned.computeIfPresent(
-        "side", (key, side) -> config.sideName(Objects.requireNonNull(tune.side())));
-    tree.put("tune", tuned);
+    tree.put("tune", described(config, tune, tune.player(), tune.side(), isWritten));
     ProveSpec prove = config.prove();
     if (prove == null) {
       tree.put("prove", "none"); // what is left out has its defaults
     } else {
       Map<String, Object> proof = components(prove);
-      proof.computeIfPresent(
-          "others", (key, others) -> prove.others().stream().map(PlayerSpec::name).toList());
+      proof.computeIfPresent("others", (key, others) -> names(prove.others()));
       tree.put("prove", proof);
     }
+  }
+
+  private static Map<String, Object> described(
+      ExperimentConfig config,
+      Record spec,
+      PlayerSpec player,
+      @Nullable Side side,
+      boolean isWritten) {
+    Map<String, Object> tree = components(spec);
+    tree.put("player", player(config, player, isWritten));
+    if (side != null) {
+      tree.put("side", config.sideName(side));
+    }
+    return tree;
+  }
+
+  /** What decides the player's games against itself, and what else there is to play if written. */
+  private static Map<String, Object> described(
+      ExperimentConfig config, AblateSpec ablate, boolean isWritten) {
+    Map<String, Object> tree = described(config, ablate, ablate.player(), ablate.side(), isWritten);
+    tree.keySet().removeAll(List.of("methods", "pairs", "pool"));
+    if (isWritten) {
+      tree.put("methods", ablate.methods().stream().map(Keys::word).toList());
+      tree.put("pairs", ablate.pairs());
+      if (!ablate.pool().isEmpty()) {
+        tree.put("pool", names(ablate.pool()));
+      }
+    }
+    return tree;
+  }
+
+  private static List<String> names(List<PlayerSpec> players) {
+    return players.stream().map(PlayerSpec::name).toList();
   }
 
   /**

@@ -76,14 +76,13 @@ public record TuneSpec(
     return (games + 2 * STEP_PAIRS - 1) / (2 * STEP_PAIRS) * STEP_PAIRS;
   }
 
-  /** Whether a side plays with the tuned weights. */
-  public boolean tunes(Side each) {
-    return side == null || side == each;
+  private WeightedPlayer weighted() {
+    return new WeightedPlayer(player, side);
   }
 
   /** All weights that tuning starts from, the fixed ones too. */
   public Map<String, Double> start() {
-    return heuristic(player.as(side == null ? Side.FIRST : side)).weights();
+    return weighted().weights();
   }
 
   /**
@@ -102,22 +101,15 @@ public record TuneSpec(
 
   /** The player with other weights, those of {@link #start} by name, on the tuned sides. */
   public PlayerSpec with(String name, Map<String, Double> other) {
-    return new PlayerSpec(name, seat(Side.FIRST, other), seat(Side.SECOND, other));
-  }
-
-  private SeatSpec seat(Side each, Map<String, Double> other) {
-    SeatSpec seat = player.as(each);
-    return tunes(each) ? scaled(seat, other) : seat;
+    return weighted().with(name, seat -> scaled(seat, other));
   }
 
   private SeatSpec scaled(SeatSpec seat, Map<String, Double> other) {
     double scale = scale();
     Map<String, Double> weighed = new LinkedHashMap<>(other);
     weighed.replaceAll((feature, weight) -> product(scale, weight));
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.replaceAll(
-        (option, value) ->
-            value instanceof HeuristicSpec heuristic ? heuristic.with(weighed) : value);
+    Map<String, Object> settings =
+        new LinkedHashMap<>(WeightedPlayer.weighed(seat, weighed).settings());
     settings.computeIfPresent(
         ASPIRATION,
         (option, width) -> Math.min(WIDEST_ASPIRATION, Math.round((Long) width * scale)));
@@ -130,13 +122,5 @@ public record TuneSpec(
     return scale == 1
         ? weight
         : new BigDecimal(scale * weight).round(new MathContext(DIGITS)).doubleValue();
-  }
-
-  private static HeuristicSpec heuristic(SeatSpec seat) {
-    return seat.settings().values().stream()
-        .filter(HeuristicSpec.class::isInstance)
-        .map(HeuristicSpec.class::cast)
-        .findFirst()
-        .orElseThrow();
   }
 }

@@ -52,8 +52,9 @@ public final class Gate {
    * @throws ConfigException that says what is expected
    */
   public static void check(ExperimentConfig config, Place place) {
-    if (config.tune() != null) {
-      throw new ConfigException(place, "a gate compares two players: expected players, not tune");
+    if (config.kind().isPresent()) {
+      throw new ConfigException(
+          place, "a gate compares two players: expected players, not " + config.kind().get());
     }
     List<String> names = config.players().stream().map(PlayerSpec::name).toList();
     if (names.size() != 2) {

@@ -105,21 +105,7 @@ final class Matches {
       List<PlayerSpec> players,
       MatchSpec match,
       @Nullable SprtSpec stop) {
-    return new ExperimentConfig(
-        null,
-        tuning.name() + "-" + part,
-        tuning.game(),
-        tuning.gameOptions(),
-        seed,
-        players,
-        match,
-        stop,
-        part.equals("texel") ? MoveRecording.MOVES : MoveRecording.SAMPLE,
-        tuning.threads(),
-        null,
-        false,
-        tuning.plugins(),
-        null,
-        null);
+    MoveRecording kept = part.equals("texel") ? MoveRecording.MOVES : MoveRecording.SAMPLE;
+    return tuning.part(part, seed, players, match, stop, kept);
   }
 }

@@ -107,12 +107,6 @@ final class Proof {
     return named(folder, "gauntlet", number).resolve(hero);
   }
 
-  /** Whether the run in a folder was played to the end. */
-  static boolean isPlayed(Path folder) {
-    Manifest manifest = new ResultsFolder(folder).manifest();
-    return manifest != null && manifest.finished() != null;
-  }
-
   /**
    * Refuses to take another proof for this one.
    *

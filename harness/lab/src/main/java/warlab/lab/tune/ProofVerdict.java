@@ -5,10 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
@@ -16,6 +12,7 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
+import warlab.lab.tune.parts.PartReports;
 
 /**
  * What a proof came to.
@@ -28,7 +25,7 @@ record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
 
   /** Reads a proof as its folders tell it; {@code null} before its games are all played. */
   static @Nullable ProofVerdict read(Catalog catalog, Path folder, int number) {
-    if (!Proof.isPlayed(Proof.matchFolder(folder, number))) {
+    if (!PartReports.isPlayed(Proof.matchFolder(folder, number))) {
       return null;
     }
     PairingSummary match = pairing(catalog, Proof.matchFolder(folder, number));
@@ -37,23 +34,17 @@ record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
     }
     Path start = Proof.gauntletFolder(folder, number, "start");
     Path tuned = Proof.gauntletFolder(folder, number, "tuned");
-    return Proof.isPlayed(start) && Proof.isPlayed(tuned)
-        ? new ProofVerdict(number, match, Rival.of(config(catalog, start), start, tuned))
+    return PartReports.isPlayed(start) && PartReports.isPlayed(tuned)
+        ? new ProofVerdict(
+            number, match, Rival.of(PartReports.config(catalog, start), start, tuned))
         : null;
   }
 
   static PairingSummary pairing(Catalog catalog, Path folder) {
-    return SummaryReader.of(config(catalog, folder), new ResultsFolder(folder))
+    return SummaryReader.of(PartReports.config(catalog, folder), new ResultsFolder(folder))
         .summary()
         .pairings()
         .get(0);
-  }
-
-  /** The experiment of a folder; nothing is going to be played, so tables of any size will do. */
-  static ExperimentConfig config(Catalog catalog, Path folder) {
-    Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
-    return new ConfigReader(catalog, machine)
-        .read(folder.resolve("experiment.yaml"), Overrides.none());
   }
 
   /** Whether the test of the match accepted the gain that is worth finding. */

@@ -5,15 +5,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
-import warlab.lab.record.GameRecord;
-import warlab.lab.record.journal.JournalReader;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.elo.Elo;
+import warlab.lab.tune.parts.PairScores;
 
 /**
  * How start and tuned weights did against somebody else, on the same openings.
@@ -35,8 +33,8 @@ record Rival(String name, int pairs, double startScore, double tunedScore, doubl
 
   /** All rivals of two gauntlets that met the same ones in the same order. */
   static List<Rival> of(ExperimentConfig gauntlet, Path start, Path tuned) {
-    List<Map<Integer, Double>> ofStart = scores(gauntlet, start);
-    List<Map<Integer, Double>> ofTuned = scores(gauntlet, tuned);
+    List<Map<Integer, Double>> ofStart = PairScores.of(gauntlet.pairings().size(), start);
+    List<Map<Integer, Double>> ofTuned = PairScores.of(gauntlet.pairings().size(), tuned);
     List<Rival> raw = new ArrayList<>();
     for (Pairing pairing : gauntlet.pairings()) {
       raw.add(of(pairing.b().name(), ofStart.get(pairing.index()), ofTuned.get(pairing.index())));
@@ -48,21 +46,6 @@ record Rival(String name, int pairs, double startScore, double tunedScore, doubl
       rivals.add(new Rival(each.name, each.pairs, each.startScore, each.tunedScore, adjusted[i]));
     }
     return rivals;
-  }
-
-  /** Scores of the hero by opening, for each of its pairings. */
-  private static List<Map<Integer, Double>> scores(ExperimentConfig gauntlet, Path folder) {
-    List<Map<Integer, Double>> scores = new ArrayList<>();
-    gauntlet.pairings().forEach(pairing -> scores.add(new TreeMap<>()));
-    try (JournalReader journal = new JournalReader(folder)) {
-      for (GameRecord game = journal.next(); game != null; game = journal.next()) {
-        // Half points of two games.
-        scores
-            .get(game.id().pairing())
-            .merge(game.id().pair(), game.halfPointsOfA() / 4.0, Double::sum);
-      }
-    }
-    return scores;
   }
 
   static Rival of(String name, Map<Integer, Double> start, Map<Integer, Double> tuned) {

@@ -14,6 +14,7 @@ import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.tune.parts.PartReports;
 
 /** What a tuning came to, at a glance: the verdict of its proof and the weights. */
 final class TuningAnswer {
@@ -57,7 +58,7 @@ final class TuningAnswer {
 
   private static Answer.State state(TuningStory story, Path folder) {
     boolean isFinished =
-        story.config().prove() == null ? Proof.isPlayed(folder) : story.verdict() != null;
+        story.config().prove() == null ? PartReports.isPlayed(folder) : story.verdict() != null;
     return isFinished ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
   }
 

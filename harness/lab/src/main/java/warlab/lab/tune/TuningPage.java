@@ -20,6 +20,7 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.summary.SprtSummary;
+import warlab.lab.tune.parts.PlayedPart;
 
 /** The report of a tuning: the verdict of its proof first, then the weights, then what it cost. */
 final class TuningPage {
@@ -46,7 +47,7 @@ final class TuningPage {
                 NumberText.count(tuning.names().size(), "weight"),
                 NumberText.count(tuning.games(), "game"));
     List<Section> sections =
-        List.of(weights(), proof(), cost(), repeat()).stream()
+        List.of(weights(), proof(), PlayedPart.cost(story.parts()), repeat()).stream()
             .filter(section -> !section.blocks().isEmpty())
             .toList();
     return new Page(
@@ -208,17 +209,6 @@ final class TuningPage {
               Cell.words(rival.isWorse() ? "worse" : "not shown to be worse")));
     }
     return table;
-  }
-
-  private Section cost() {
-    Table table = new Table("Games and seconds").names("part").numbers("games");
-    table.number("seconds", "of play, were it on one thread, on the machine of this run");
-    for (TuningStory.Part part : story.parts()) {
-      table.row(
-          List.of(
-              Cell.name(part.name()), Cell.count(part.games()), Cell.decimal(part.seconds(), 1)));
-    }
-    return new Section("cost", "What it cost").add(table);
   }
 
   private Section repeat() {

@@ -1,42 +1,24 @@
 package warlab.lab.tune;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.record.ResultsException;
-import warlab.lab.record.WholeFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
-import warlab.lab.report.chart.file.ChartFiles;
-import warlab.lab.report.chart.file.Drawing;
-import warlab.lab.report.page.Page;
-import warlab.lab.report.page.PageWriter;
+import warlab.lab.tune.parts.PartReports;
 
 /** Makes everything that is derived from the games of a tuning, without playing. */
 public final class TuningReport {
-  private static final String CONFIG = "experiment.yaml";
-
   private TuningReport() {}
 
   /** Whether a folder holds a tuning. */
   public static boolean isFor(Path folder) {
-    Path config = folder.resolve(CONFIG);
-    return Files.isRegularFile(config) && text(config).lines().anyMatch("tune:"::equals);
+    return PartReports.hasKey(folder, "tune");
   }
 
   /** Whether a folder has the games that a tuning begins with, and none of its own yet. */
   public static boolean isBeginning(Path folder) {
-    return !hasGames(folder) && hasGames(folder.resolve(TuningRun.TEXEL));
-  }
-
-  private static boolean hasGames(Path folder) {
-    return Files.isRegularFile(folder.resolve("games.csv"));
+    return !PartReports.hasGames(folder) && PartReports.hasGames(folder.resolve(TuningRun.TEXEL));
   }
 
   /** How far the games have come that a tuning begins with. */
@@ -50,8 +32,8 @@ public final class TuningReport {
   }
 
   private static TuningStory story(Path folder, Catalog catalog) {
-    ExperimentConfig config = ProofVerdict.config(catalog, folder);
-    return TuningStory.read(config, text(folder.resolve(CONFIG)), catalog, folder);
+    return TuningStory.read(
+        PartReports.config(catalog, folder), PartReports.configText(folder), catalog, folder);
   }
 
   /**
@@ -70,28 +52,6 @@ public final class TuningReport {
       }
     }
     TuningFiles.write(story.config(), story.tuning(), folder);
-    Page page = new TuningPage(story, maker.drawsCharts()).page();
-    Map<Path, byte[]> files = new LinkedHashMap<>();
-    try {
-      Files.createDirectories(folder.resolve(ChartFiles.FOLDER));
-    } catch (IOException refused) {
-      throw ResultsException.of("write", folder.resolve(ChartFiles.FOLDER), refused);
-    }
-    for (Drawing chart : page.drawings()) {
-      chart.files().forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
-    }
-    files.put(
-        folder.resolve(ReportMaker.FILE),
-        new PageWriter().write(page).getBytes(StandardCharsets.UTF_8));
-    WholeFiles.replace(files);
-    return folder.resolve(ReportMaker.FILE);
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
-    }
+    return PartReports.write(new TuningPage(story, maker.drawsCharts()).page(), folder);
   }
 }

@@ -1,12 +1,8 @@
 package warlab.lab.tune;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -15,35 +11,25 @@ import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.MatchPlace;
 import warlab.lab.run.Rerun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
-import warlab.lab.run.StoppableRun;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.run.program.Program;
+import warlab.lab.tune.parts.PartReports;
+import warlab.lab.tune.parts.PhasedRun;
 
-/**
- * Tunes and proves, in a results folder: begins, goes on with what was interrupted, or finds it
- * done. Whatever is played is an ordinary run in this folder or one inside. Used once.
- */
-public final class TuningRun implements StoppableRun<TuningResult> {
+/** Tunes and proves: whatever is played is an ordinary run in its folder or one inside. */
+public final class TuningRun extends PhasedRun<TuningResult> {
   static final String TEXEL = "texel";
 
   private final ExperimentConfig config;
   private final TuneSpec tune;
   private final Catalog catalog;
   private final Path folder;
-  private final List<RunListener> listeners;
   private final boolean again;
-  private final boolean isSameProgram;
-  private final MatchPlace place;
-  private final CountDownLatch ended = new CountDownLatch(1);
-  private volatile boolean stopping;
-  private volatile @Nullable ExperimentRun current;
-  private long played;
 
   /**
    * @param again whether a second proof is wanted
@@ -58,49 +44,16 @@ public final class TuningRun implements StoppableRun<TuningResult> {
       boolean again,
       boolean isSameProgram,
       MatchPlace place) {
+    super(config.threads(), listeners, isSameProgram, place);
     this.config = config;
     this.catalog = catalog;
     this.folder = folder;
-    this.listeners = listeners;
     this.again = again;
-    this.isSameProgram = isSameProgram;
-    this.place = place;
     tune = Objects.requireNonNull(config.tune());
   }
 
   @Override
-  public TuningResult run() {
-    try {
-      return tuneAndProve();
-    } finally {
-      ended.countDown();
-    }
-  }
-
-  @Override
-  public void stop() {
-    stopping = true;
-    ExperimentRun running = current;
-    if (running != null) {
-      running.stop();
-    }
-  }
-
-  @Override
-  public void endFromInside() {
-    stopping = true;
-    ExperimentRun running = current;
-    if (running != null) {
-      running.endFromInside();
-    }
-  }
-
-  @Override
-  public boolean awaitEnd(long timeoutMs) throws InterruptedException {
-    return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
-  }
-
-  private TuningResult tuneAndProve() {
+  protected TuningResult playPhases() {
     // 1. Where to begin.
     if (tune.first() == TuneSpec.First.TEXEL) {
       ExperimentConfig games = Matches.texel(config);
@@ -110,20 +63,21 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     }
     Tuning tuning = new Tuning(config, first(config, catalog, folder));
     // 2. The steps.
-    RunResult steps = play(tuning.runSpec(catalog), folder, new TuningListener(tuning, listeners));
+    RunResult steps =
+        play(tuning.runSpec(catalog), folder, new TuningListener(tuning, listeners()));
     TuningFiles.write(config, tuning, folder);
     if (!isDone(steps)) {
       return interrupted();
     }
     // 3. The proof.
     return config.prove() == null
-        ? new TuningResult(steps.status(), played, steps.faults(), null, false)
+        ? new TuningResult(steps.status(), played(), steps.faults(), null, false)
         : prove(tuning, steps);
   }
 
   private TuningResult prove(Tuning tuning, RunResult steps) {
     int begun = Proof.begun(folder);
-    boolean another = again && begun > 0 && Proof.isPlayed(Proof.matchFolder(folder, begun));
+    boolean another = again && begun > 0 && PartReports.isPlayed(Proof.matchFolder(folder, begun));
     Proof proof =
         new Proof(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
     proof.refuseOther();
@@ -143,8 +97,9 @@ public final class TuningRun implements StoppableRun<TuningResult> {
         Objects.requireNonNull(ProofVerdict.read(catalog, folder, proof.number()));
     TuningFiles.writeTuned(config, proof, verdict, folder);
     RunResult.Status status =
-        played == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;
-    return new TuningResult(status, played, steps.faults(), verdict.inWords(), verdict.isPassed());
+        played() == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;
+    return new TuningResult(
+        status, played(), steps.faults(), verdict.inWords(), verdict.isPassed());
   }
 
   /** The free weights that a tuning begins with; where that takes games, they have been played. */
@@ -167,36 +122,7 @@ public final class TuningRun implements StoppableRun<TuningResult> {
     return new Rerun(plan, PlayerSource.changing(catalog, config.game()), folder);
   }
 
-  /** Plays a match, which is a run like any other. */
-  private RunResult match(RunSpec spec, Path where) {
-    long before = played;
-    RunResult result = place.play(spec, where, () -> play(spec, where));
-    played = before + result.played();
-    return result;
-  }
-
-  private RunResult play(RunSpec spec, Path where, RunListener... more) {
-    List<RunListener> all = new ArrayList<>(listeners);
-    all.addAll(List.of(more));
-    ExperimentRun run = new ExperimentRun(spec, new ResultsFolder(where), config.threads(), all);
-    if (isSameProgram) {
-      run.sameProgram();
-    }
-    current = run;
-    // stop() may have come before there was a run to stop.
-    if (stopping) {
-      run.stop();
-    }
-    RunResult result = run.run();
-    played += result.played();
-    return result;
-  }
-
-  private static boolean isDone(RunResult result) {
-    return result.status() != RunResult.Status.INTERRUPTED;
-  }
-
   private TuningResult interrupted() {
-    return new TuningResult(RunResult.Status.INTERRUPTED, played, 0, null, false);
+    return new TuningResult(RunResult.Status.INTERRUPTED, played(), 0, null, false);
   }
 }

@@ -12,11 +12,10 @@ import warlab.lab.DistinctHashes;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TuneSpec;
-import warlab.lab.record.GameRecord;
-import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsException;
-import warlab.lab.record.journal.JournalReader;
 import warlab.lab.report.page.Prose;
+import warlab.lab.tune.parts.PartReports;
+import warlab.lab.tune.parts.PlayedPart;
 
 /**
  * A tuning as its results folder tells it.
@@ -37,11 +36,8 @@ record TuningStory(
     int knownOpenings,
     int sharedOpenings,
     String proofReport,
-    List<Part> parts,
+    List<PlayedPart> parts,
     @Nullable String tunedFile) {
-  /** Something that was played; seconds as if on one thread. */
-  record Part(String name, long games, double seconds) {}
-
   static TuningStory read(
       ExperimentConfig config, String configText, Catalog catalog, Path folder) {
     TuneSpec tune = Objects.requireNonNull(config.tune());
@@ -90,7 +86,7 @@ record TuningStory(
       all.add(Proof.gauntletFolder(folder, number, "start"));
       all.add(Proof.gauntletFolder(folder, number, "tuned"));
     }
-    return all.stream().filter(each -> Files.exists(each.resolve("games.csv"))).toList();
+    return all.stream().filter(PartReports::hasGames).toList();
   }
 
   private static int shared(ExperimentConfig config, List<String> known, List<String> proof) {
@@ -103,18 +99,9 @@ record TuningStory(
     return shared;
   }
 
-  private static Part part(Path folder, Path part) {
-    long games = 0;
-    long nanos = 0;
-    try (JournalReader journal = new JournalReader(part)) {
-      for (GameRecord game = journal.next(); game != null; game = journal.next()) {
-        games++;
-        GameTiming timing = journal.readTiming();
-        nanos += timing == null ? 0 : timing.totalNanos();
-      }
-    }
+  private static PlayedPart part(Path folder, Path part) {
     String name = part.equals(folder) ? "tuning" : folder.relativize(part).toString();
-    return new Part(name, games, nanos / 1e9);
+    return PlayedPart.of(name, part);
   }
 
   private static @Nullable String tuned(Path folder) {

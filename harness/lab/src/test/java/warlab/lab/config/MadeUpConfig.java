@@ -48,6 +48,7 @@ public final class MadeUpConfig {
         false,
         List.of(),
         null,
+        null,
         null);
   }
 

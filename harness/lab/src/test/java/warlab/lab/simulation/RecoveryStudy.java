@@ -22,6 +22,7 @@ import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunSpec;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -117,7 +118,14 @@ final class RecoveryStudy {
   }
 
   static TuningResult tuned(String config, Path folder) {
-    return new TuningRun(read(config), TestCatalog.discovered(), folder, List.of(), false, false)
+    return new TuningRun(
+            read(config),
+            TestCatalog.discovered(),
+            folder,
+            List.of(),
+            false,
+            false,
+            MatchPlace.HERE)
         .run();
   }
 

@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +20,7 @@ import warlab.lab.config.TestCatalog;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.tune.parts.PartReports;
 
 /** Whole tunings of players that think one move ahead, through the command line. */
 class TuningRunTest {
@@ -57,36 +55,15 @@ class TuningRunTest {
   @TempDir private Path folder;
 
   private Terminal run(String text, String out, String... more) {
-    try {
-      Path config = Files.writeString(folder.resolve("tuning.yaml"), text);
-      return Terminal.run(
-          Stream.concat(
-                  Stream.of("run", "" + config, "--out", "" + folder.resolve(out), "--quiet"),
-                  Stream.of(more))
-              .toArray(String[]::new));
-    } catch (IOException refused) {
-      throw new IllegalStateException(refused);
-    }
+    return new TrialFolder(folder).run(text, out, more);
   }
 
-  /** All that must be the same however often a tuning was interrupted, by name. */
   private Map<String, String> files(String out) throws IOException {
-    Map<String, String> files = new TreeMap<>();
-    Path root = folder.resolve(out);
-    try (Stream<Path> all = Files.walk(root)) {
-      for (Path file : all.filter(Files::isRegularFile).toList()) {
-        String name = root.relativize(file).toString();
-        boolean isTimed = name.endsWith("timings.csv") || name.endsWith("manifest.json");
-        if (!isTimed && !name.endsWith(".lock") && !name.endsWith(".png")) {
-          files.put(name, Files.readString(file));
-        }
-      }
-    }
-    return files;
+    return new TrialFolder(folder).files(out);
   }
 
   private String text(String out, String file) throws IOException {
-    return Files.readString(folder.resolve(out).resolve(file));
+    return new TrialFolder(folder).text(out, file);
   }
 
   @Test
@@ -124,19 +101,12 @@ class TuningRunTest {
     Map<String, String> whole = files("whole");
     SeededStream luck = new SeededStream(7);
     for (String part : List.of("", "", "", "proof/", "gauntlet/start/", "gauntlet/tuned/")) {
-      cut(folder.resolve("whole").resolve(part), luck);
+      TrialFolder.cut(folder.resolve("whole").resolve(part), luck);
       Files.delete(folder.resolve("whole").resolve("tuned.yaml"));
 
       assertThat(run(BAD, "whole").exitCode()).as(part).isZero();
       assertThat(files("whole")).as(part).isEqualTo(whole);
     }
-  }
-
-  /** As if the process had ended there: the journal is torn, and nothing says it was finished. */
-  private static void cut(Path results, SeededStream luck) throws IOException {
-    byte[] games = Files.readAllBytes(results.resolve("games.csv"));
-    int length = 100 + luck.nextInt(games.length - 100);
-    Files.write(results.resolve("games.csv"), Arrays.copyOf(games, length));
   }
 
   @Test
@@ -172,7 +142,7 @@ class TuningRunTest {
   void theProofHasNoOpeningOfTheTuningNorItsMirrorImage() {
     run(FLAT, "sealed");
     Path results = folder.resolve("sealed");
-    ExperimentConfig config = ProofVerdict.config(TestCatalog.discovered(), results);
+    ExperimentConfig config = PartReports.config(TestCatalog.discovered(), results);
     DistinctHashes known = SealedOpenings.hashes(config, Proof.known(results));
 
     for (String text : Proof.openings(results.resolve("proof"))) {
@@ -228,7 +198,7 @@ class TuningRunTest {
   @Test
   void runAndShowTellTheVerdictAndTheWeights() throws IOException {
     String verdict = run(FLAT, "show").out();
-    Path config = folder.resolve("tuning.yaml");
+    Path config = folder.resolve("trial.yaml");
     Terminal loud = Terminal.run("run", "" + config, "--out", "" + folder.resolve("show"));
     Terminal show = Terminal.run("show", "" + folder.resolve("show"));
 

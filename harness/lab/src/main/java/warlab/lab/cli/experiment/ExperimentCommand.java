@@ -115,6 +115,13 @@ abstract class ExperimentCommand extends CliCommand {
     // All are read before any is played: a mistake in the last value is to be told at once.
     Map<Variant, ExperimentConfig> experiments = new LinkedHashMap<>();
     variants.forEach(each -> experiments.put(each, read(arguments, file, each.overrides())));
+    for (ExperimentConfig each : experiments.values()) {
+      if (each.kind().isPresent()) {
+        throw new UsageException(
+            "lists of game options are for matches, and %s is %s"
+                .formatted(config, each.kind().get()));
+      }
+    }
     for (Variant variant : variants) {
       ExperimentConfig experiment = requireNonNull(experiments.get(variant));
       Path folder = ProjectHome.results(experiment).resolve(variant.name());

@@ -7,6 +7,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
@@ -16,6 +17,7 @@ import warlab.lab.plan.Probe;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.tune.TuningDescription;
+import warlab.lab.tune.ablate.AblationDescription;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
@@ -49,11 +51,16 @@ public final class PlanCommand extends CliCommand {
     var catalog = arguments.names().catalog();
     Match match = new Match(PlayerSource.of(catalog, experiment.game()));
     Probe probe = task -> match.play(task).timing().totalNanos() / 1e9;
-    out()
-        .print(
-            experiment.tune() == null
-                ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
-                : TuningDescription.of(experiment, catalog, probe));
+    out().print(words(experiment, catalog, probe));
     match.retire();
+  }
+
+  private static String words(ExperimentConfig experiment, Catalog catalog, Probe probe) {
+    if (experiment.ablate() != null) {
+      return AblationDescription.of(experiment, catalog, probe);
+    }
+    return experiment.tune() == null
+        ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
+        : TuningDescription.of(experiment, catalog, probe);
   }
 }

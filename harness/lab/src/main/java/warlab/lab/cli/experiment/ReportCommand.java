@@ -18,6 +18,7 @@ import warlab.lab.record.ShellWord;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.tune.TuningReport;
+import warlab.lab.tune.ablate.AblationReport;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(
@@ -45,6 +46,9 @@ public final class ReportCommand extends CliCommand {
       for (Path folder : folders) {
         if (TuningReport.isFor(folder)) {
           throw new UsageException("'" + folder + "' is a tuning: compare its proof instead");
+        }
+        if (AblationReport.isFor(folder)) {
+          throw new UsageException("'" + folder + "' is an ablation: compare its parts instead");
         }
       }
       Path page = folders.get(0).resolve("comparison.html");

@@ -7,8 +7,9 @@ import warlab.lab.config.Catalog;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.tune.TuningReport;
+import warlab.lab.tune.ablate.AblationReport;
 
-/** Answers and reports of whatever was played in a folder, a tuning or anything else. */
+/** Answers and reports of whatever was played in a folder, a tuning, an ablation or a match. */
 record Reports(Catalog catalog, ReportMaker maker) {
 
   static Reports of(Catalog catalog, CliCommand command) {
@@ -19,11 +20,17 @@ record Reports(Catalog catalog, ReportMaker maker) {
     if (TuningReport.isBeginning(folder)) {
       return TuningReport.beginning(folder, maker);
     }
+    if (AblationReport.isFor(folder)) {
+      return AblationReport.answer(folder, catalog);
+    }
     return TuningReport.isFor(folder) ? TuningReport.answer(folder, catalog) : maker.answer(folder);
   }
 
   /** Makes the report, and tells the answer before it draws the charts. */
   Path make(Path folder, Consumer<Answer> answers) {
+    if (AblationReport.isFor(folder)) {
+      return AblationReport.make(folder, catalog, maker, answers);
+    }
     return TuningReport.isFor(folder)
         ? TuningReport.make(folder, catalog, maker, answers)
         : maker.make(folder, answers);

@@ -10,15 +10,17 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.run.RunResult;
 import warlab.lab.tune.TuningResult;
 import warlab.lab.tune.TuningRun;
+import warlab.lab.tune.ablate.AblationRun;
 
-/** Plays an experiment, a tuning too, and reports on it. */
+/** Plays an experiment, be it a match, a tuning or an ablation, and reports on it. */
 @Command(
     name = "run",
     description = {
       "Plays an experiment and writes its results and the report.",
       "Run again, it goes on where it was interrupted; more --pairs extend a finished run.",
       "Results that another program began are refused; what changed is named.",
-      "A tuning (tune in the config) also proves its result, or ends with exit code 4."
+      "A tuning (tune in the config) also proves its result, or ends with exit code 4.",
+      "An ablation (ablate in the config) tells what each term of a heuristic is worth."
     },
     footer = {"", "Example: warlab run configs/quickstart.yaml --threads 2"})
 public final class RunCommand extends ExperimentCommand {
@@ -38,7 +40,21 @@ public final class RunCommand extends ExperimentCommand {
     if (again) {
       throw new UsageException(AGAIN + " is for a tuning, and " + config() + " is none");
     }
-    return super.playOne(experiment, folder);
+    return experiment.ablate() != null
+        ? ablate(experiment, folder)
+        : super.playOne(experiment, folder);
+  }
+
+  private int ablate(ExperimentConfig experiment, Path folder) {
+    setAsideIfFresh(folder);
+    return conclude(
+        experiment,
+        folder,
+        withProgress(
+            folder,
+            listeners ->
+                new AblationRun(
+                    experiment, catalog(), folder, listeners, isToldSameProgram(), place())));
   }
 
   private int tune(ExperimentConfig experiment, Path folder) {

@@ -57,9 +57,12 @@ public final class ShardsPlanCommand extends CliCommand {
   public Integer call() {
     ExperimentConfig experiment =
         arguments.read(ProjectHome.config(config), err(), arguments.overrides());
-    if (experiment.tune() != null) {
-      throw new UsageException("shards are for matches, and " + config + " is a tuning");
-    }
+    experiment
+        .kind()
+        .ifPresent(
+            kind -> {
+              throw new UsageException("shards are for matches, and " + config + " is " + kind);
+            });
     RunSpec spec = arguments.runSpec(experiment);
     Path folder = ProjectHome.results(experiment);
     DurationEstimate estimate = estimate(spec);

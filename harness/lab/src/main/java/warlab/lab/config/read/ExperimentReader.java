@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
@@ -42,6 +43,7 @@ final class ExperimentReader {
 
   private static final String TUNE = "tune";
   private static final String PROVE = "prove";
+  private static final String ABLATE = "ablate";
   private static final String OPENINGS = "openings";
   private static final String PLIES = "plies";
   private static final String TUNING_PLIES = "10";
@@ -67,35 +69,40 @@ final class ExperimentReader {
 
   private Refusals others(MapNode root) {
     Refusals refusals = new Refusals();
-    boolean isTuning = root.has(TUNE);
+    String maker = maker(root);
     List<String> known =
         root.keys().stream()
-            .filter(key -> refusals.passes(() -> top(isTuning, root.only(List.of(key)))))
+            .filter(key -> refusals.passes(() -> top(maker, root.only(List.of(key)))))
             .toList();
     boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
-    Section top = top(isTuning, root.only(known));
+    Section top = top(maker, root.only(known));
     refusals.check(top::checkGiven);
     refusals.check(() -> refuseTexts(top));
     Game game = refusals.attempt(() -> game(top, top.text("game").orElseThrow()));
-    if (isTuning) {
-      checkTuning(refusals, top, game);
-    } else {
+    if (maker == null) {
       checkMatch(refusals, top, game, isWhole);
+    } else if (game != null) {
+      checkMade(refusals, top, maker, game);
     }
     return refusals;
   }
 
-  private void checkTuning(Refusals refusals, Section top, @Nullable Game game) {
-    MapNode node = refusals.attempt(() -> top.requiredMap(TUNE));
-    if (game == null) {
-      return;
+  private void checkMade(Refusals refusals, Section top, String maker, Game game) {
+    Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    if (given != null) {
+      refusals.attempt(() -> openings(top, game, given, Place.of(OPENINGS)));
     }
-    refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    MapNode node = refusals.attempt(() -> top.requiredMap(maker));
     if (node == null) {
       return;
     }
+    if (maker.equals(ABLATE)) {
+      refusals.attempt(() -> new AblateReader(catalog, game, folder).read(node));
+      return;
+    }
     TuneSpec tune = refusals.attempt(() -> new TuneReader(catalog, game, folder).read(node));
-    MapNode start = tune == null ? null : TuneReader.settings(TuneReader.player(node));
+    MapNode start =
+        tune == null ? null : WeightedPlayerReader.settings(node.get("player").orElseThrow());
     refusals.check(
         () -> {
           @Nullable ProveSpec unused =
@@ -104,18 +111,15 @@ final class ExperimentReader {
         });
   }
 
-  private void checkMatch(
-      Refusals refusals, Section top, @Nullable Game game, boolean isWhole) {
+  private void checkMatch(Refusals refusals, Section top, @Nullable Game game, boolean isWhole) {
     MapNode players = part(refusals, top, "players", isWhole);
     MapNode match = part(refusals, top, "match", isWhole);
     refusals.attempt(() -> top.map("stop").map(SprtReader::read));
     if (game == null) {
       return;
     }
-    Map<String, Object> given =
-        refusals.attempt(() -> rules(top.map("gameOptions"), game));
-    List<PlayerSpec> read =
-        players == null ? null : refusals.attempt(() -> players(players, game));
+    Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
+    List<PlayerSpec> read = players == null ? null : refusals.attempt(() -> players(players, game));
     if (match != null) {
       refusals.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
       Options rules =
@@ -134,8 +138,7 @@ final class ExperimentReader {
 
   private static @Nullable MapNode part(
       Refusals refusals, Section top, String key, boolean isWhole) {
-    return refusals.attempt(
-        () -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
+    return refusals.attempt(() -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
   }
 
   private Map<String, Object> rules(Optional<MapNode> given, Game game) {
@@ -158,17 +161,20 @@ final class ExperimentReader {
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
-    boolean isTuning = root.has(TUNE);
-    Section top = top(isTuning, root);
+    String maker = maker(root);
+    Section top = top(maker, root);
     Options values = top.options();
     refuseTexts(top);
     Game game = game(top, values.text("game"));
     Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
-    if (root.has(PROVE) && !isTuning) {
+    if (root.has(PROVE) && !TUNE.equals(maker)) {
       throw top.refusal(PROVE, "only a tuning has a proof, and there is no tune");
     }
-    if (isTuning) {
+    if (TUNE.equals(maker)) {
       return tuning(top, values, game, gameOptions, root);
+    }
+    if (ABLATE.equals(maker)) {
+      return ablation(top, values, game, gameOptions, root);
     }
     MapNode playersNode = top.requiredMap("players");
     List<PlayerSpec> players = players(playersNode, game);
@@ -196,27 +202,57 @@ final class ExperimentReader {
         .toList();
   }
 
-  private static Section top(boolean isTuning, MapNode root) {
-    return isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
+  /** The key whose section makes players and match, if there is one. */
+  private static @Nullable String maker(MapNode root) {
+    return Stream.of(TUNE, ABLATE).filter(root::has).findFirst().orElse(null);
   }
 
-  /** A tuning has {@code tune} in place of players and match, and its openings beside it. */
-  private static Section tuning(MapNode root) {
+  private static Section top(@Nullable String maker, MapNode root) {
+    return maker == null ? Section.of(ExperimentConfig.KEYS, "", root) : made(maker, root);
+  }
+
+  /** The maker stands in place of players and match, and openings stand beside it. */
+  private static Section made(String maker, MapNode root) {
+    String kind = maker.equals(TUNE) ? "a tuning" : "an ablation";
+    String other = maker.equals(TUNE) ? ABLATE : TUNE;
     for (MapNode.Entry entry : root.entries()) {
-      if (ResolvedConfig.MADE_BY_TUNING.contains(entry.key())) {
+      if (ResolvedConfig.MADE.contains(entry.key()) || entry.key().equals(other)) {
         throw new ConfigException(
-            entry.place(), entry.key() + ": a tuning has tune in its place, leave it out");
+            entry.place(),
+            "%s: %s has %s in its place, leave it out".formatted(entry.key(), kind, maker));
       }
     }
     Keys all = ExperimentConfig.KEYS;
     List<String> parts = new ArrayList<>(all.parts());
     parts.add(OPENINGS);
-    parts.removeAll(ResolvedConfig.MADE_BY_TUNING);
+    parts.removeAll(ResolvedConfig.MADE);
     List<Option> options =
         all.options().stream()
-            .filter(option -> !ResolvedConfig.MADE_BY_TUNING.contains(option.name()))
+            .filter(option -> !ResolvedConfig.MADE.contains(option.name()))
             .toList();
-    return new Section("key", " of a tuning", root, options, parts);
+    return new Section("key", " of " + kind, root, options, parts);
+  }
+
+  private ExperimentConfig ablation(
+      Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
+    MapNode node = top.requiredMap(ABLATE);
+    ExperimentConfig config =
+        ExperimentConfig.of(
+            values,
+            game,
+            gameOptions,
+            new AblateReader(catalog, game, folder).read(node),
+            openings(top, game, gameOptions, root.place()),
+            plugins(top),
+            machine.cores());
+    new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
+    return config;
+  }
+
+  private OpeningSpec openings(
+      Section top, Game game, Map<String, Object> gameOptions, Place place) {
+    return new OpeningsReader(game, Options.of(game.options(), gameOptions), folder)
+        .read(longer(game, top.node(OPENINGS).orElse(null)), place);
   }
 
   private ExperimentConfig tuning(
@@ -224,10 +260,12 @@ final class ExperimentReader {
     MapNode node = top.requiredMap(TUNE);
     TuneSpec tune = new TuneReader(catalog, game, folder).read(node);
     ProveSpec prove =
-        new ProveReader(catalog, game, folder, TuneReader.settings(TuneReader.player(node)))
+        new ProveReader(
+                catalog,
+                game,
+                folder,
+                WeightedPlayerReader.settings(node.get("player").orElseThrow()))
             .read(top.node(PROVE).orElse(null), node.place());
-    OpeningsReader openings =
-        new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
     ExperimentConfig config =
         ExperimentConfig.of(
             values,
@@ -235,7 +273,7 @@ final class ExperimentReader {
             gameOptions,
             tune,
             prove,
-            openings.read(longer(game, top.node(OPENINGS).orElse(null)), root.place()),
+            openings(top, game, gameOptions, root.place()),
             plugins(top),
             machine.cores());
     if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
@@ -248,7 +286,7 @@ final class ExperimentReader {
     return config;
   }
 
-  /** A tuning needs more openings than a short one has; those of a proof are others still. */
+  /** They need more openings than a short one has; those of a proof are others still. */
   private static @Nullable ConfigNode longer(Game game, @Nullable ConfigNode openings) {
     boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
     if (!hasPlies || (openings != null && !(openings instanceof MapNode))) {

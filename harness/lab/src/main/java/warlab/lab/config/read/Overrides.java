@@ -19,6 +19,9 @@ import warlab.lab.config.tree.ScalarNode;
 public final class Overrides {
   private static final Overrides NONE = new Overrides(List.of());
 
+  private static final List<String> PAIRS = List.of("match", "pairs");
+  private static final String ABLATE = "ablate";
+
   /** One key of a path, in double quotes if it has dots: {@code players."a 0.5".depth}. */
   private static final Pattern KEY = Pattern.compile("(?:\"([^\"]+)\"|([^.\"]+))(?:\\.(?!$)|$)");
 
@@ -37,8 +40,9 @@ public final class Overrides {
     return NONE;
   }
 
+  /** Of a match, or of each term and method of an ablation. */
   public Overrides pairs(long pairs) {
-    return number("--pairs", List.of("match", "pairs"), pairs);
+    return number("--pairs", PAIRS, pairs);
   }
 
   public Overrides seed(long seed) {
@@ -88,7 +92,9 @@ public final class Overrides {
     for (Change change : changes) {
       if (change.wins() || isOpen(result, change.path())) {
         refuseUnknownPlayer(result, change);
-        result = result.with(change.path(), change.value().place(), change.value());
+        boolean isOfAblation = change.path().equals(PAIRS) && result.has(ABLATE);
+        List<String> path = isOfAblation ? List.of(ABLATE, "pairs") : change.path();
+        result = result.with(path, change.value().place(), change.value());
       }
     }
     return result;

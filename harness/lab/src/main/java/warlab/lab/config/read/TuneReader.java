@@ -7,42 +7,28 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.Heuristic;
 import warlab.games.Options;
-import warlab.games.Side;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.HeuristicSpec;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.SeatSpec;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
+import warlab.lab.config.WeightedPlayer;
 import warlab.lab.config.tree.ConfigException;
-import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code tune}: which weights of which player, and how long. */
 final class TuneReader {
   /** What the user's own player is called where it meets the tuned one. */
   static final String START = "start";
 
-  static final String HEURISTIC = "heuristic";
   private static final String WEIGHTS = "weights";
 
   /** Weights go from nothing to so many times their start, unless told otherwise. */
   private static final double WIDTH = 4;
 
-  private final Catalog catalog;
-  private final Game game;
-  private final BySide bySide;
-  private final PlayerReader players;
+  private final WeightedPlayerReader players;
 
   TuneReader(Catalog catalog, Game game, Path folder) {
-    this.catalog = catalog;
-    this.game = game;
-    bySide = new BySide(game);
-    players = new PlayerReader(catalog, game, folder);
+    players = new WeightedPlayerReader(catalog, game, folder, "tune");
   }
 
   /** Refuses with all that is wrong. */
@@ -50,14 +36,9 @@ final class TuneReader {
     Refusals refusals = new Refusals();
     Section tune = Section.known(TuneSpec.KEYS, " of tune", node, refusals);
     Options values = refusals.attempt(tune::options);
-    Optional<Side> side = refusals.attempt(() -> tune.node("side").flatMap(this::side));
-    PlayerSpec player = refusals.attempt(() -> players.read(START, settings(player(node))));
-    @Nullable TuneSpec start =
-        side == null || player == null
-            ? null
-            : refusals.attempt(() -> start(player, side.orElse(null), node));
+    WeightedPlayer start = refusals.attempt(() -> players.read(tune, node, START));
     Map<String, WeightRange> ranges =
-        refusals.attempt(() -> ranges(tune, start == null ? null : start.start(), node));
+        refusals.attempt(() -> ranges(tune, start == null ? null : start.weights()));
     refusals.tell();
     Objects.requireNonNull(start);
     return TuneSpec.of(
@@ -67,69 +48,11 @@ final class TuneReader {
         Objects.requireNonNull(ranges));
   }
 
-  /** A tuning whose weights are all fixed. */
-  private TuneSpec start(PlayerSpec player, @Nullable Side side, MapNode node) {
-    PlayerSpec weighted = weighted(player, side, player(node));
-    return new TuneSpec(weighted, side, Map.of(), 1, TuneSpec.First.NONE, 1);
-  }
-
-  /** The player to tune, as it stands there. */
-  static ConfigNode player(MapNode tune) {
-    return tune.get("player")
-        .orElseThrow(() -> tune.refusal("player: missing, expected the player to tune"));
-  }
-
-  /** A player as keys and values, or in one line. */
-  static MapNode settings(ConfigNode player) {
-    return player instanceof ScalarNode line && line.kind() == ScalarNode.Kind.TEXT
-        ? InlinePlayer.tree(line.place(), line.text())
-        : Section.asMap("player", player);
-  }
-
-  /** Absent for both. */
-  private Optional<Side> side(ConfigNode node) {
-    if (!(node instanceof ScalarNode scalar)) {
-      throw node.refusal("side: expected both or the name of a side, not " + node.describe());
-    }
-    return scalar.text().equals("both") ? Optional.empty() : Optional.of(bySide.named(scalar));
-  }
-
-  /** The same player, its tuned heuristic in the form that has weights in the config. */
-  private PlayerSpec weighted(PlayerSpec player, @Nullable Side side, ConfigNode node) {
-    if (side == null && !player.asFirst().equals(player.asSecond())) {
-      throw node.refusal("player: differs by side, so tune one side at a time; give a side");
-    }
-    return new PlayerSpec(
-        START,
-        side == Side.SECOND ? player.asFirst() : weighted(player.asFirst(), node),
-        side == Side.FIRST ? player.asSecond() : weighted(player.asSecond(), node));
-  }
-
-  private SeatSpec weighted(SeatSpec seat, ConfigNode node) {
-    if (!(seat.settings().get(HEURISTIC) instanceof HeuristicSpec named)) {
-      throw node.refusal("player: " + seat.search() + " has no heuristic, so nothing to tune");
-    }
-    if (!named.weights().isEmpty()) {
-      return seat;
-    }
-    Heuristic heuristic = PreparedSeat.of(catalog, game, seat).options().heuristic();
-    Map<String, Double> weights = heuristic.weights();
-    if (weights.isEmpty()) {
-      throw node.refusal(
-          "player: the heuristic "
-              + named.id()
-              + " is no weighted sum of features; write one, such as { linear: { ... } }");
-    }
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.put(HEURISTIC, new HeuristicSpec("linear", Map.of(WEIGHTS, weights)));
-    return new SeatSpec(seat.search(), settings);
-  }
-
   /**
    * @param start the weights to start from; {@code null} when the player is refused anyway
    */
   private static Map<String, WeightRange> ranges(
-      Section tune, @Nullable Map<String, Double> start, MapNode node) {
+      Section tune, @Nullable Map<String, Double> start) {
     Map<String, WeightRange> ranges = new LinkedHashMap<>();
     Refusals refusals = new Refusals();
     Optional<MapNode> given = tune.map(WEIGHTS);
@@ -140,7 +63,7 @@ final class TuneReader {
     } else if (start != null) {
       start.entrySet().stream()
           .skip(1) // scaling all weights changes nothing, so one is fixed
-          .forEach(each -> refusals.check(() -> ranges.put(each.getKey(), usual(each, node))));
+          .forEach(each -> refusals.check(() -> ranges.put(each.getKey(), usual(each, tune))));
     }
     refusals.tell();
     if (start != null && ranges.size() == start.size()) {
@@ -148,18 +71,16 @@ final class TuneReader {
           WEIGHTS, "all are free, but only their ratio matters: leave one out to fix it");
     }
     if (start != null && ranges.isEmpty()) {
-      throw player(node)
-          .refusal("player: one weight alone cannot be tuned, only its ratio to others");
+      throw tune.refusal("player", "one weight alone cannot be tuned, only its ratio to others");
     }
     return ranges;
   }
 
-  private static WeightRange usual(Map.Entry<String, Double> weight, MapNode node) {
+  private static WeightRange usual(Map.Entry<String, Double> weight, Section tune) {
     double far = WIDTH * weight.getValue();
     if (far == 0) {
-      throw player(node)
-          .refusal(
-              "player: " + weight.getKey() + " starts from 0, so give its range under weights");
+      throw tune.refusal(
+          "player", weight.getKey() + " starts from 0, so give its range under weights");
     }
     return new WeightRange(Math.min(0, far), Math.max(0, far));
   }

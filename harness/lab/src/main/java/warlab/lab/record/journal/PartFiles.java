@@ -65,7 +65,7 @@ public final class PartFiles {
     return isInParts(file) ? new Joined(file) : null;
   }
 
-  static boolean isThere(Path file) {
+  public static boolean isThere(Path file) {
     return Files.exists(file) || isInParts(file);
   }
 

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Option;
+import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
@@ -40,7 +41,8 @@ final class ExperimentSchema {
                 "stop", stop(),
                 "plugins", described("array", "folders of your own jars and .java files"),
                 "tune", tune(catalog),
-                "prove", prove()));
+                "prove", prove(),
+                "ablate", ablate(catalog)));
     @SuppressWarnings("unchecked") // as closed made it
     Map<String, Object> properties =
         (Map<String, Object>) Objects.requireNonNull(top.get("properties"));
@@ -49,7 +51,9 @@ final class ExperimentSchema {
     schema.put(
         "oneOf",
         List.of(
-            Map.of("required", List.of("players", "match")), Map.of("required", List.of("tune"))));
+            Map.of("required", List.of("players", "match")),
+            Map.of("required", List.of("tune")),
+            Map.of("required", List.of("ablate"))));
     return schema;
   }
 
@@ -76,6 +80,23 @@ final class ExperimentSchema {
     return Map.of(
         "anyOf",
         List.of(Map.of("const", "none"), closed(ProveSpec.KEYS, Map.of("others", others))));
+  }
+
+  private static Map<String, Object> ablate(Catalog catalog) {
+    Map<String, Object> methods = described("array", "ways to judge terms (default: all)");
+    List<String> words = Stream.of(AblateSpec.Method.values()).map(Keys::word).toList();
+    methods.put("items", Map.of("enum", words));
+    return closed(
+        AblateSpec.KEYS,
+        Map.of(
+            "player", player(catalog),
+            "side", described("string", "the side whose terms are left out, or both"),
+            "methods", methods,
+            "pool",
+                described(
+                    "array",
+                    "opponents of shapley: heuristics in the player's search, or players")),
+        "player");
   }
 
   private static Map<String, Object> openings(Catalog catalog) {

@@ -19,6 +19,7 @@ import warlab.games.Game;
 import warlab.games.Option;
 import warlab.lab.StoredText;
 import warlab.lab.build.ProjectHome;
+import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchSpec;
@@ -85,6 +86,8 @@ class ReadyConfigsTest {
         .containsExactlyInAnyOrderElementsOf(components(TuneSpec.class));
     assertThat(ProveSpec.KEYS.names())
         .containsExactlyInAnyOrderElementsOf(components(ProveSpec.class));
+    assertThat(AblateSpec.KEYS.names())
+        .containsExactlyInAnyOrderElementsOf(components(AblateSpec.class));
   }
 
   @Test
@@ -112,7 +115,8 @@ class ReadyConfigsTest {
             SprtSpec.KEYS,
             TuneSpec.KEYS,
             WeightRange.KEYS,
-            ProveSpec.KEYS)
+            ProveSpec.KEYS,
+            AblateSpec.KEYS)
         .forEach(keys -> all.addAll(keys.names()));
     for (Game game : CATALOG.games()) {
       all.addAll(names(game.options()));

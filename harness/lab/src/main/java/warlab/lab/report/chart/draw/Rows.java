@@ -38,7 +38,7 @@ public final class Rows {
     return plot;
   }
 
-  private static NamesAxis axis(List<String> labels) {
+  static NamesAxis axis(List<String> labels) {
     NamesAxis axis = new NamesAxis(labels, LETTERS);
     // Half a row above the first and below the last, and a little air.
     axis.setRange(-0.6, labels.size() - 0.4);

@@ -1,0 +1,115 @@
+package warlab.lab.config;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Options;
+import warlab.games.Side;
+
+/**
+ * Which terms of a player's heuristic are left out to see what they are worth, and how.
+ *
+ * @param player with all terms; its heuristic says their weights
+ * @param side the one whose terms are left out; {@code null} for both
+ * @param pairs for each term and method
+ * @param pool opponents that the points of {@link Method#SHAPLEY} are scored against
+ */
+public record AblateSpec(
+    PlayerSpec player,
+    @Nullable Side side,
+    List<Method> methods,
+    int pairs,
+    List<PlayerSpec> pool) {
+
+  /** A way to say what a term is worth. */
+  public enum Method {
+    /** How many decisions change without it. */
+    FLIPS,
+    /** What the player loses without it. */
+    LEAVE_ONE_OUT,
+    /** What it is worth alone. */
+    ONE_IN,
+    /** Its share of what all of them are worth together. */
+    SHAPLEY
+  }
+
+  public static final Keys KEYS =
+      Keys.of(
+          "under ablate",
+          AblateSpec.class,
+          Option.integer("pairs", 1000, 2, 10_000_000, "pairs for each term and method"));
+
+  /** Games of the player against itself, whose decisions are looked at. */
+  public static final int OWN_GAMES = 200;
+
+  public static final int MAX_TERMS = 30;
+
+  private static final String HEURISTIC = "heuristic";
+
+  public AblateSpec {
+    methods = List.copyOf(methods);
+    pool = List.copyOf(pool);
+  }
+
+  /** The spec of these values, with its parts. */
+  public static AblateSpec of(
+      Options values, WeightedPlayer player, List<Method> methods, List<PlayerSpec> pool) {
+    int pairs = (int) values.integer("pairs");
+    return new AblateSpec(player.player(), player.side(), methods, pairs, pool);
+  }
+
+  public WeightedPlayer weighted() {
+    return new WeightedPlayer(player, side);
+  }
+
+  public boolean has(Method method) {
+    return methods.contains(method);
+  }
+
+  /** The names of all terms. */
+  public List<String> terms() {
+    return List.copyOf(weighted().weights().keySet());
+  }
+
+  /** The player with some of its terms; with none it finds all positions alike. */
+  public PlayerSpec with(String name, Collection<String> kept) {
+    Map<String, Double> weights = new LinkedHashMap<>(weighted().weights());
+    weights.keySet().retainAll(kept);
+    if (weights.isEmpty()) {
+      weights.put(terms().get(0), 0.0); // a sum of nothing cannot be written down
+    }
+    return weighted().with(name, seat -> WeightedPlayer.weighed(seat, weights));
+  }
+
+  /**
+   * The same where all others have no terms at all: on a side that keeps its own the player would
+   * have nothing to hope for against it.
+   */
+  public PlayerSpec alone(String name, Collection<String> kept) {
+    PlayerSpec player = with(name, kept);
+    Object empty = with(name, List.of()).as(weighted().variedSide()).settings().get(HEURISTIC);
+    UnaryOperator<SeatSpec> emptied =
+        seat -> {
+          Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
+          settings.replace(HEURISTIC, empty);
+          return new SeatSpec(seat.search(), settings);
+        };
+    return side == null ? player : new WeightedPlayer(player, side.opponent()).with(name, emptied);
+  }
+
+  /** The player as it meets itself: of equally good moves it plays the first. */
+  PlayerSpec itself(String name) {
+    return new PlayerSpec(name, firstOfTies(player.asFirst()), firstOfTies(player.asSecond()));
+  }
+
+  /** A seat that draws no lots where it need not. */
+  public static SeatSpec firstOfTies(SeatSpec seat) {
+    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
+    settings.replace("ties", "first");
+    return new SeatSpec(seat.search(), settings);
+  }
+}

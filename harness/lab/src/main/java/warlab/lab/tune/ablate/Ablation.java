@@ -1,0 +1,273 @@
+package warlab.lab.tune.ablate;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.AblateSpec;
+import warlab.lab.config.AblateSpec.Method;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.report.SummaryReader;
+import warlab.lab.report.csv.CsvTable;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Moments;
+import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.Summary;
+import warlab.lab.tune.parts.PairScores;
+import warlab.lab.tune.parts.PartReports;
+import warlab.lab.tune.parts.PlayedPart;
+
+/**
+ * An ablation as its results folder tells it, also while it is going on.
+ *
+ * @param total points per game of the whole player against the pool, less those without any term
+ * @param parts what was played, in order
+ * @param planned games of all parts
+ */
+record Ablation(
+    ExperimentConfig config,
+    List<Term> terms,
+    Shapley.@Nullable Value total,
+    List<PlayedPart> parts,
+    long planned,
+    boolean isComplete) {
+  static final String FILE = "ablation.csv";
+
+  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
+
+  static Ablation read(ExperimentConfig config, Path folder) {
+    return new Reader(config, folder).read();
+  }
+
+  long played() {
+    return parts.stream().mapToLong(PlayedPart::games).sum();
+  }
+
+  void write(Path folder) {
+    byte[] text = table().text(terms).getBytes(StandardCharsets.UTF_8);
+    WholeFiles.replace(Map.of(folder.resolve(FILE), text));
+  }
+
+  /** {@code ablation.csv}: a row a term, nothing in it that depends on the clock. */
+  static CsvTable<Term> table() {
+    CsvTable<Term> table =
+        new CsvTable<Term>().column("term", Term::name).column("weight", Term::weight);
+    for (int i = 0; i < 3; i++) {
+      int place = i;
+      table.column(
+          "flips" + (i + 1),
+          term -> place < term.flips().size() ? term.flips().get(place).share() : null);
+    }
+    addMatch(table, "leaveOneOut", Term::leftOut);
+    addMatch(table, "equalNodes", Term::equalNodes);
+    addMatch(table, "oneIn", Term::oneIn);
+    return table
+        .column("partner", term -> of(term.partner(), Term.Partner::name))
+        .column("interaction", term -> of(term.partner(), Term.Partner::interaction))
+        .column("interactionError", term -> of(term.partner(), Term.Partner::error))
+        .column("redundant", Term::isRedundant)
+        .column("shapley", term -> of(term.share(), Shapley.Value::mean))
+        .column("shapleyError", term -> of(term.share(), Shapley.Value::error))
+        .column("verdict", term -> NumberText.typed(term.inWords()));
+  }
+
+  private static void addMatch(
+      CsvTable<Term> table, String name, Function<Term, @Nullable TermMatch> match) {
+    table
+        .column(name, term -> of(match.apply(term), TermMatch::elo))
+        .column(name + "Low", term -> of(match.apply(term), each -> each.elos().low()))
+        .column(name + "High", term -> of(match.apply(term), each -> each.elos().high()))
+        .column(name + "P", term -> of(match.apply(term), TermMatch::pValue));
+  }
+
+  private static <P> @Nullable Object of(@Nullable P part, Function<P, Object> cell) {
+    return part == null ? null : cell.apply(part);
+  }
+
+  /** Reads the parts that are there. */
+  private static final class Reader {
+    private final ExperimentConfig config;
+    private final AblateSpec ablate;
+    private final Path folder;
+    private final Parts parts;
+    private final List<Parts.Part> all;
+
+    Reader(ExperimentConfig config, Path folder) {
+      this.config = config;
+      this.folder = folder;
+      ablate = Objects.requireNonNull(config.ablate());
+      parts = new Parts(config);
+      all = parts.all(parts.meanNodes(folder));
+    }
+
+    Ablation read() {
+      Optional<Summary> leftOut = summary(Parts.LEAVE_ONE_OUT);
+      Optional<Summary> equalNodes = summary(Parts.EQUAL_NODES);
+      Optional<Summary> oneIn = summary(Parts.ONE_IN);
+      Optional<Summary> twoOut = summary(Parts.TWO_OUT);
+      Map<Integer, double[]> worths = ablate.has(Method.SHAPLEY) ? worths() : Map.of();
+      List<Shapley.Value> shares = worths.isEmpty() ? List.of() : parts.shapley().values(worths);
+      List<Flips.Rate> flips =
+          Objects.requireNonNullElse(
+              ablate.has(Method.FLIPS) ? Flips.read(ablate, folder) : null, List.of());
+      List<String> names = ablate.terms();
+      List<Term> terms = new ArrayList<>();
+      for (int i = 0; i < names.size(); i++) {
+        String name = names.get(i);
+        terms.add(
+            new Term(
+                name,
+                Objects.requireNonNull(ablate.weighted().weights().get(name)),
+                flips.stream().filter(rate -> rate.term().equals(name)).toList(),
+                match(leftOut, i, false),
+                match(equalNodes, i, false),
+                match(oneIn, i, true),
+                partner(leftOut, twoOut, i),
+                shares.isEmpty() ? null : shares.get(i),
+                time(leftOut, name)));
+      }
+      return new Ablation(
+          config,
+          terms,
+          worths.isEmpty() ? null : total(worths),
+          played(),
+          config.match().pairs() + all.stream().mapToLong(Parts.Part::games).sum(),
+          PartReports.isPlayed(folder)
+              && all.stream().allMatch(part -> PartReports.isPlayed(path(part)))
+              && (!ablate.has(Method.FLIPS) || !flips.isEmpty()));
+    }
+
+    private Path path(Parts.Part part) {
+      return folder.resolve(part.folder());
+    }
+
+    private Optional<Summary> summary(String name) {
+      return all.stream()
+          .filter(part -> part.folder().equals(name) && PartReports.hasGames(path(part)))
+          .findFirst()
+          .map(part -> SummaryReader.of(part.config(), new ResultsFolder(path(part))).summary());
+    }
+
+    private static @Nullable TermMatch match(
+        Optional<Summary> summary, int pairing, boolean isReversed) {
+      return summary
+          .map(found -> found.pairings().get(pairing))
+          .map(found -> isReversed ? found.reversed() : found)
+          .map(TermMatch::of)
+          .orElse(null);
+    }
+
+    /** The term without which this one is missed most. */
+    private Term.@Nullable Partner partner(
+        Optional<Summary> leftOut, Optional<Summary> twoOut, int term) {
+      Term.Partner best = null;
+      for (int other = 0; other < ablate.terms().size(); other++) {
+        TermMatch one = match(leftOut, term, false);
+        TermMatch two = match(leftOut, other, false);
+        TermMatch both = other == term ? null : match(twoOut, Parts.two(term, other), false);
+        if (one == null || two == null || both == null) {
+          continue;
+        }
+        double interaction = both.elo() - one.elo() - two.elo();
+        if (best == null || interaction > best.interaction()) {
+          double error =
+              Math.sqrt(square(both.error()) + square(one.error()) + square(two.error()));
+          double chance = 1 - Distributions.normalCdf(interaction / error);
+          boolean isShown = chance * (ablate.terms().size() - 1) < LEVEL;
+          best = new Term.Partner(ablate.terms().get(other), interaction, error, isShown);
+        }
+      }
+      return best;
+    }
+
+    private static double square(double value) {
+      return value * value;
+    }
+
+    private @Nullable Double time(Optional<Summary> leftOut, String term) {
+      double with = time(leftOut, summary -> summary.pairings().get(0).a());
+      double without = time(leftOut, summary -> Parts.without(term));
+      return with > 0 && without > 0 ? without / with : null;
+    }
+
+    private double time(Optional<Summary> summary, Function<Summary, String> player) {
+      return summary.stream()
+          .flatMap(
+              found ->
+                  found.speeds().stream()
+                      .filter(
+                          speed ->
+                              speed.role().player().equals(player.apply(found))
+                                  && speed.role().side() == ablate.side()))
+          .mapToDouble(SpeedSummary::timeMsPerMove)
+          .findFirst()
+          .orElse(0);
+    }
+
+    /** Points of each coalition by opening, over the openings that all have played. */
+    private Map<Integer, double[]> worths() {
+      List<Integer> coalitions = parts.shapley().coalitions();
+      List<List<Map<Integer, Double>>> scores = new ArrayList<>();
+      for (PlayerSpec opponent : ablate.pool()) {
+        Path part = folder.resolve(parts.shapleyFolder(opponent));
+        if (!PartReports.hasGames(part)) {
+          return Map.of();
+        }
+        scores.add(PairScores.of(coalitions.size(), part));
+      }
+      Set<Integer> openings = new TreeSet<>(scores.get(0).get(0).keySet());
+      scores.forEach(each -> each.forEach(pairing -> openings.retainAll(pairing.keySet())));
+      if (openings.size() < 2) {
+        return Map.of();
+      }
+      Map<Integer, double[]> worths = new LinkedHashMap<>();
+      for (int i = 0; i < coalitions.size(); i++) {
+        int pairing = i;
+        worths.put(
+            coalitions.get(i),
+            openings.stream().mapToDouble(opening -> points(scores, pairing, opening)).toArray());
+      }
+      return worths;
+    }
+
+    /** The hero of these gauntlets is the opponent. */
+    private static double points(
+        List<List<Map<Integer, Double>>> scores, int pairing, int opening) {
+      return scores.stream()
+          .mapToDouble(each -> 1 - Objects.requireNonNull(each.get(pairing).get(opening)))
+          .average()
+          .orElse(0);
+    }
+
+    private Shapley.Value total(Map<Integer, double[]> worths) {
+      double[] whole = Objects.requireNonNull(worths.get((1 << ablate.terms().size()) - 1)).clone();
+      double[] empty = Objects.requireNonNull(worths.get(0));
+      Arrays.setAll(whole, i -> whole[i] - empty[i]);
+      Moments moments = Moments.of(whole);
+      return new Shapley.Value(
+          moments.mean(), moments.deviation() / Math.sqrt((double) moments.count()));
+    }
+
+    private List<PlayedPart> played() {
+      List<PlayedPart> played = new ArrayList<>();
+      played.add(PlayedPart.of("against itself", folder));
+      all.stream()
+          .filter(part -> PartReports.hasGames(path(part)))
+          .forEach(part -> played.add(PlayedPart.of(part.folder(), path(part))));
+      return played;
+    }
+  }
+}

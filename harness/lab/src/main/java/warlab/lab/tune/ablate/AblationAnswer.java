@@ -1,0 +1,153 @@
+package warlab.lab.tune.ablate;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.answer.Answer;
+import warlab.lab.report.answer.AnswerTable;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.NumberText;
+
+/** What an ablation came to, at a glance: which terms earn their place, and all views of each. */
+final class AblationAnswer {
+  private AblationAnswer() {}
+
+  static Answer of(Ablation ablation, Path folder) {
+    return new Answer(
+        ablation.config(),
+        state(ablation, folder),
+        ablation.played(),
+        ablation.planned(),
+        headline(ablation),
+        List.of(),
+        table(ablation.terms()),
+        () -> details(ablation));
+  }
+
+  private static Answer.State state(Ablation ablation, Path folder) {
+    boolean isRunning =
+        new ResultsFolder(folder).isBeingWritten()
+            || ablation.parts().stream()
+                .anyMatch(part -> new ResultsFolder(folder.resolve(part.name())).isBeingWritten());
+    if (isRunning) {
+      return Answer.State.RUNNING;
+    }
+    return ablation.isComplete() ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
+  }
+
+  /** Which terms are worth something, which do harm, and what is open. */
+  static List<Prose> headline(Ablation ablation) {
+    List<Term> terms = ablation.terms();
+    List<Prose> sentences = new ArrayList<>();
+    if (terms.stream().allMatch(term -> term.leftOut() == null && term.oneIn() == null)) {
+      return List.of(
+          Prose.of("%s were looked at.".formatted(NumberText.count(terms.size(), "term"))));
+    }
+    List<String> earned = names(terms, term -> judged(term).map(TermMatch::isGain).orElse(false));
+    sentences.add(
+        Prose.of(
+            "%s of %s %s shown to be worth something%s."
+                .formatted(
+                    NumberText.count(earned.size()),
+                    NumberText.count(terms.size(), "term"),
+                    earned.size() == 1 ? "is" : "are",
+                    earned.isEmpty() ? "" : ": " + String.join(", ", earned))));
+    List<String> harmful = names(terms, term -> judged(term).map(TermMatch::isLoss).orElse(false));
+    if (!harmful.isEmpty()) {
+      sentences.add(
+          Prose.of("The player is better without %s.".formatted(String.join(" or ", harmful))));
+    }
+    List<String> redundant = new ArrayList<>();
+    for (Term term : terms) {
+      Term.Partner partner = term.partner();
+      if (term.isRedundant() && partner != null && partner.isShown()) {
+        redundant.add(term.name() + " with " + partner.name());
+      }
+    }
+    if (!redundant.isEmpty()) {
+      sentences.add(Prose.of("Largely redundant: %s.".formatted(String.join(", ", redundant))));
+    }
+    return sentences;
+  }
+
+  private static Optional<TermMatch> judged(Term term) {
+    return Optional.ofNullable(term.leftOut() != null ? term.leftOut() : term.oneIn());
+  }
+
+  private static List<String> names(List<Term> terms, Predicate<Term> wanted) {
+    return terms.stream().filter(wanted).map(Term::name).toList();
+  }
+
+  private static Table table(List<Term> terms) {
+    Table table =
+        new Table(AnswerTable.cut(terms.size(), "term", Ablation.FILE))
+            .names("term")
+            .numbers("changed", "leave one out", "p (Holm)", "equal nodes", "one in", "share")
+            .names("verdict");
+    for (Term term : AnswerTable.first(terms)) {
+      table.row(
+          List.of(
+              Cell.name(term.name()),
+              changed(term),
+              AblationPage.elo(term.leftOut()),
+              term.leftOut() == null ? Cell.words("") : Cell.pValue(term.leftOut().pValue()),
+              AblationPage.elo(term.equalNodes()),
+              AblationPage.elo(term.oneIn()),
+              term.share() == null ? Cell.words("") : AblationPage.share(term.share()),
+              Cell.words(term.inWords())));
+    }
+    return table;
+  }
+
+  /** At the depth that is nearest to most players' own. */
+  private static Cell changed(Term term) {
+    List<Flips.Rate> flips = term.flips();
+    return flips.isEmpty() ? Cell.words("") : Cell.percent(flips.get(flips.size() - 1).share());
+  }
+
+  private static Map<String, @Nullable Object> details(Ablation ablation) {
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("games", ablation.played());
+    json.put("terms", ablation.terms().stream().map(AblationAnswer::term).toList());
+    return json;
+  }
+
+  private static Map<String, @Nullable Object> term(Term term) {
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("term", term.name());
+    json.put("weight", term.weight());
+    json.put("flips", term.flips().stream().map(Flips.Rate::share).toList());
+    json.put("leaveOneOut", of(term.leftOut(), AblationAnswer::match));
+    json.put("equalNodes", of(term.equalNodes(), AblationAnswer::match));
+    json.put("oneIn", of(term.oneIn(), AblationAnswer::match));
+    json.put("partner", of(term.partner(), Term.Partner::name));
+    json.put("redundant", term.isRedundant());
+    json.put("shapley", of(term.share(), Shapley.Value::mean));
+    json.put("shapleyError", of(term.share(), Shapley.Value::error));
+    json.put("verdict", NumberText.typed(term.inWords()));
+    return json;
+  }
+
+  private static Map<String, Object> match(TermMatch match) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("games", match.games());
+    json.put("elo", match.elo());
+    json.put("eloLow", match.elos().low());
+    json.put("eloHigh", match.elos().high());
+    json.put("p", match.pValue());
+    return json;
+  }
+
+  private static <P> @Nullable Object of(@Nullable P part, Function<P, Object> value) {
+    return part == null ? null : value.apply(part);
+  }
+}

@@ -1,0 +1,147 @@
+package warlab.lab.tune.ablate;
+
+import java.util.Locale;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import warlab.games.Side;
+import warlab.lab.config.AblateSpec;
+import warlab.lab.config.AblateSpec.Method;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.PreparedSeat;
+import warlab.lab.plan.DurationEstimate;
+import warlab.lab.plan.ExperimentPlan;
+import warlab.lab.plan.PlanDescription;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.Probe;
+import warlab.lab.run.match.Match;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.elo.FixedLengthPlan;
+
+/** An ablation in words, for people to read before it runs. */
+public final class AblationDescription {
+  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
+
+  /** What people want to be sure of, and how finely the games for that are told. */
+  private static final double USUAL_ELO = 20;
+
+  private static final int ROUND = 100;
+
+  /** Games whose decisions are looked at to see how long that takes. */
+  private static final int WATCHED = 2;
+
+  private final ExperimentConfig config;
+  private final AblateSpec ablate;
+  private final Catalog catalog;
+  private final Parts parts;
+  private final StringBuilder text = new StringBuilder();
+
+  private AblationDescription(ExperimentConfig config, Catalog catalog) {
+    this.config = config;
+    this.catalog = catalog;
+    ablate = Objects.requireNonNull(config.ablate());
+    parts = new Parts(config);
+  }
+
+  /** Several lines, each ended; how long it takes is probed with games of the player. */
+  public static String of(ExperimentConfig config, Catalog catalog, Probe probe) {
+    AblationDescription description = new AblationDescription(config, catalog);
+    description.addPlayer();
+    description.addParts(probe);
+    if (config.ablate() != null && config.ablate().has(Method.LEAVE_ONE_OUT)) {
+      description.addPower();
+    }
+    return description.text.toString();
+  }
+
+  private void addPlayer() {
+    add("experiment", config.name() + ", seed " + config.seed());
+    add("game", config.game().id());
+    Side side = ablate.side();
+    add(
+        "player",
+        PreparedSeat.of(catalog, config.game(), ablate.player().as(ablate.weighted().variedSide()))
+            .inline());
+    if (side != null) {
+      add("", "as %s; the other side keeps all terms".formatted(config.sideName(side)));
+    }
+    add("terms", ablate.terms().size() + ": " + String.join(", ", ablate.terms()));
+  }
+
+  private void addParts(Probe probe) {
+    ExperimentPlan own = PlanMaker.make(config);
+    ExperimentPlan longest = own;
+    DurationEstimate probed = DurationEstimate.of(own, probe);
+    long games = config.match().pairs();
+    add("games", "%,d against itself, whose decisions are looked at".formatted(games));
+    for (Parts.Part part : parts.all(1)) {
+      ExperimentPlan plan = PlanMaker.make(part.config()); // refuses if openings are too few
+      longest = plan.pairsEach() > longest.pairsEach() ? plan : longest;
+      games += part.games();
+      add(
+          "",
+          "%,d %s: %,d pairings of %,d pairs"
+              .formatted(
+                  part.games(),
+                  part.folder(),
+                  part.config().pairings().size(),
+                  part.config().match().pairs()));
+    }
+    add("openings", longest.openingsInWords());
+    double seconds = probed.seconds(games, config.threads()) + flipSeconds(own);
+    add(
+        "duration",
+        "about %s on %d threads, by a probe of %d games"
+            .formatted(DurationEstimate.inWords(seconds), config.threads(), probed.games()));
+  }
+
+  private double flipSeconds(ExperimentPlan own) {
+    if (!ablate.has(Method.FLIPS)) {
+      return 0;
+    }
+    Match match = new Match(new Flips(config, catalog));
+    double seconds = 0;
+    for (int game = 0; game < WATCHED; game++) {
+      seconds += match.play(own.game(game)).timing().totalNanos() / 1e9;
+    }
+    match.retire();
+    return seconds / WATCHED * config.match().pairs() / config.threads();
+  }
+
+  /** Each of several terms must pass the strictest of Holm's levels to be sure of a verdict. */
+  private void addPower() {
+    int terms = ablate.terms().size();
+    OptionalDouble elo = detectable(ablate.pairs(), terms);
+    add(
+        "can tell",
+        elo.isEmpty()
+            ? "nothing: so few games cannot prove any difference"
+            : String.format(
+                Locale.ROOT, "a term from none that is worth %.0f Elo or more", elo.getAsDouble()));
+    add(
+        "",
+        String.format(
+            Locale.ROOT,
+            "about %,d games a term show %.0f Elo among %d terms",
+            gamesFor(terms),
+            USUAL_ELO,
+            terms));
+  }
+
+  /** Games a term that show the usual difference among so many, rounded. */
+  static long gamesFor(int terms) {
+    long pairs = ROUND / 2;
+    while (detectable(pairs, terms).orElse(Double.MAX_VALUE) > USUAL_ELO) {
+      pairs += ROUND / 2;
+    }
+    return 2 * pairs;
+  }
+
+  private static OptionalDouble detectable(long pairs, int terms) {
+    return new FixedLengthPlan(pairs, 2, LEVEL / terms).detectableElo();
+  }
+
+  private void add(String label, String line) {
+    PlanDescription.addLine(text, label, line);
+  }
+}

@@ -1,0 +1,229 @@
+package warlab.lab.tune.ablate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import warlab.lab.config.AblateSpec;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.report.chart.TermViews;
+import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.file.Drawing;
+import warlab.lab.report.page.Block;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Page;
+import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.EloText;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
+import warlab.lab.tune.parts.PlayedPart;
+
+/** The report of an ablation: all views of each term side by side, and a sentence for each. */
+final class AblationPage {
+  private final Ablation ablation;
+  private final ExperimentConfig config;
+  private final AblateSpec ablate;
+  private final List<Term> terms;
+
+  AblationPage(Ablation ablation) {
+    this.ablation = ablation;
+    config = ablation.config();
+    ablate = Objects.requireNonNull(config.ablate());
+    terms = ablation.terms();
+  }
+
+  Page page(String configText, boolean drawsCharts) {
+    String subtitle =
+        "%s, ablation of %s, %s"
+            .formatted(
+                config.game().id(),
+                NumberText.count(terms.size(), "term"),
+                NumberText.count(ablation.played(), "game"));
+    return new Page(
+        config.name(),
+        Objects.requireNonNullElse(config.question(), ""),
+        subtitle,
+        AblationAnswer.headline(ablation),
+        List.of(),
+        drawsCharts ? List.of(new Block.Figure(Drawing.withFiles(picture()))) : List.<Block>of(),
+        List.of(sentences(), numbers(), PlayedPart.cost(ablation.parts()), repeat(configText)));
+  }
+
+  private Section sentences() {
+    Section section = new Section("terms", "What each term is worth");
+    for (Term term : terms) {
+      section.say(Prose.of("").code(term.name()).text(": " + term.inWords() + "."));
+    }
+    return section;
+  }
+
+  private Section numbers() {
+    Section section = new Section("numbers", "The numbers");
+    section.add(table());
+    section.say(
+        "Changed decisions are those of the player in games against itself, of which it plays the"
+            + " first of equally good moves. Elo come with their 95 % interval, and a p is"
+            + " corrected for the number of terms (Holm). Of two terms left out together, what is"
+            + " lost beyond the sum says how much of the same work they do.");
+    Shapley.Value total = ablation.total();
+    if (total != null) {
+      section.say(
+          ("The pool are %s. With all terms the player makes %s ± %s points a game more"
+                  + " against them than with none; the shares add up to %s.")
+              .formatted(
+                  String.join(", ", ablate.pool().stream().map(each -> each.name()).toList()),
+                  NumberText.decimal(total.mean(), 3),
+                  NumberText.decimal(total.halfWidth(), 3),
+                  NumberText.decimal(terms.stream().mapToDouble(term -> share(term)).sum(), 3)));
+    }
+    return section;
+  }
+
+  private static double share(Term term) {
+    return term.share() == null ? 0 : term.share().mean();
+  }
+
+  private Table table() {
+    Table table = new Table("Terms").wholeIn(Ablation.FILE).names("term").numbers("weight");
+    List<Flips.Rate> rates = terms.get(0).flips();
+    rates.forEach(rate -> table.number(flips(rate), "decisions that change without it"));
+    boolean hasShares = ablation.total() != null;
+    table
+        .number("leave one out", "Elo lost without it, at equal depth")
+        .number("p", "of leave one out")
+        .number("equal nodes", "Elo lost without it, with equally many nodes")
+        .number("one in", "Elo won by it alone over no term at all")
+        .names("works like")
+        .number("together", "Elo lost without both, beyond what is lost without each")
+        .number("share", "points a game against the pool")
+        .number("time", "of a move without it, on the machine of this run");
+    for (Term term : terms) {
+      List<Cell> cells = new ArrayList<>();
+      cells.add(Cell.name(term.name()));
+      cells.add(Cell.compact(term.weight()));
+      term.flips().forEach(rate -> cells.add(Cell.percent(rate.share())));
+      cells.add(elo(term.leftOut()));
+      cells.add(term.leftOut() == null ? none() : Cell.pValue(term.leftOut().pValue()));
+      cells.add(elo(term.equalNodes()));
+      cells.add(elo(term.oneIn()));
+      Term.Partner partner = term.partner();
+      cells.add(partner == null ? none() : Cell.name(partner.name()));
+      cells.add(
+          partner == null
+              ? none()
+              : Cell.of(elo(partner.interaction(), partner.error()), partner.interaction()));
+      cells.add(hasShares && term.share() != null ? share(term.share()) : none());
+      Double time = term.time();
+      cells.add(time == null ? none() : Cell.percent(time));
+      table.row(cells);
+    }
+    return table.withoutSharedColumns();
+  }
+
+  private static String flips(Flips.Rate rate) {
+    return rate.depth() == 0 ? "changed" : "changed, depth " + rate.depth();
+  }
+
+  private static Cell none() {
+    return Cell.words("");
+  }
+
+  static Cell elo(@Nullable TermMatch match) {
+    return match == null ? none() : Cell.elo(match.estimate());
+  }
+
+  private static String elo(double elo, double error) {
+    return EloText.of(elo, Distributions.around(elo, error));
+  }
+
+  static Cell share(Shapley.Value share) {
+    return Cell.of(
+        NumberText.decimal(share.mean(), 3) + " ± " + NumberText.decimal(share.halfWidth(), 3),
+        share.mean());
+  }
+
+  private Picture picture() {
+    List<TermViews.View> views = new ArrayList<>();
+    List<Flips.Rate> rates = terms.get(0).flips();
+    List<TermViews.Series> flips = new ArrayList<>();
+    for (int i = 0; i < rates.size(); i++) {
+      int depth = i;
+      flips.add(
+          series(
+              rates.get(i).depth() == 0 ? "changed" : "depth " + rates.get(i).depth(),
+              term -> exact(100 * term.flips().get(depth).share()),
+              term -> NumberText.percent(term.flips().get(depth).share())));
+    }
+    add(views, "changed decisions, %", flips);
+    add(
+        views,
+        "Elo lost without it",
+        List.of(matches("equal depth", Term::leftOut), matches("equal nodes", Term::equalNodes)));
+    add(views, "Elo won alone", List.of(matches("one in", Term::oneIn)));
+    add(
+        views,
+        "share (points)",
+        List.of(
+            series(
+                "Shapley",
+                term -> of(term.share(), AblationPage::spread),
+                term -> share(Objects.requireNonNull(term.share())).text())));
+    String title = "What each term is worth, " + NumberText.count(ablation.played(), "game");
+    return TermViews.picture(
+        title, "95 % intervals", terms.stream().map(Term::name).toList(), views);
+  }
+
+  private static void add(List<TermViews.View> views, String label, List<TermViews.Series> all) {
+    List<TermViews.Series> shown = all.stream().filter(each -> !each.dots().isEmpty()).toList();
+    if (!shown.isEmpty()) {
+      views.add(new TermViews.View(label, shown));
+    }
+  }
+
+  private TermViews.Series matches(String name, Function<Term, @Nullable TermMatch> match) {
+    return series(
+        name,
+        term -> of(match.apply(term), each -> new Spread(each.elo(), each.elos())),
+        term -> EloText.of(Objects.requireNonNull(match.apply(term)).estimate()) + " Elo");
+  }
+
+  private TermViews.Series series(
+      String name, Function<Term, @Nullable Spread> value, Function<Term, String> words) {
+    List<TermViews.Dot> dots = new ArrayList<>();
+    IntStream.range(0, terms.size())
+        .forEach(
+            row -> {
+              Term term = terms.get(row);
+              Spread spread = value.apply(term);
+              if (spread != null) {
+                String tip = term.name() + ", " + name + ": " + words.apply(term);
+                dots.add(new TermViews.Dot(row, spread.value(), spread.interval(), tip));
+              }
+            });
+    return new TermViews.Series(name, dots);
+  }
+
+  private record Spread(double value, Interval interval) {}
+
+  private static Spread exact(double value) {
+    return new Spread(value, new Interval(value, value));
+  }
+
+  private static Spread spread(Shapley.Value share) {
+    return new Spread(share.mean(), Distributions.around(share.mean(), share.error()));
+  }
+
+  private static <P> @Nullable Spread of(@Nullable P part, Function<P, Spread> spread) {
+    return part == null ? null : spread.apply(part);
+  }
+
+  private static Section repeat(String configText) {
+    return new Section("repeat", "How to repeat it")
+        .add(new Block.Listing("experiment.yaml", configText, true));
+  }
+}
