@@ -74,19 +74,18 @@ final class ExperimentReader {
     Section top = top(isTuning, root.only(known));
     refusals.check(top::checkGiven);
     Game game = refusals.attempt(() -> game(top, top.requiredText("game")));
-    if (game != null) {
-      refusals.attempt(
-          () -> top.map("gameOptions").map(node -> new RulesReader(game, folder).read(node)));
-    }
+    Map<String, Object> rules =
+        game == null ? null : refusals.attempt(() -> gameOptions(top, game, root));
     if (isTuning) {
-      checkTuning(refusals, top, game);
+      checkTuning(refusals, top, game, rules);
     } else {
       checkMatch(refusals, top, game);
     }
     return refusals;
   }
 
-  private void checkTuning(Refusals refusals, Section top, @Nullable Game game) {
+  private void checkTuning(
+      Refusals refusals, Section top, @Nullable Game game, @Nullable Map<String, Object> rules) {
     MapNode node = refusals.attempt(() -> top.requiredMap(TUNE));
     if (node == null || game == null) {
       return;
@@ -99,6 +98,9 @@ final class ExperimentReader {
               new ProveReader(catalog, game, folder, start)
                   .read(top.node(PROVE).orElse(null), node.place());
         });
+    if (rules != null) {
+      refusals.attempt(() -> openings(top, game, rules, node.place()));
+    }
   }
 
   private void checkMatch(Refusals refusals, Section top, @Nullable Game game) {
@@ -129,9 +131,7 @@ final class ExperimentReader {
       FolderName.check(top, "out", values.text("out"));
     }
     Game game = game(top, values.text("game"));
-    MapNode noOptions = new MapNode(root.place(), List.of());
-    Map<String, Object> gameOptions =
-        new RulesReader(game, folder).read(top.map("gameOptions").orElse(noOptions));
+    Map<String, Object> gameOptions = gameOptions(top, game, root);
     if (root.has(PROVE) && !isTuning) {
       throw top.refusal(PROVE, "only a tuning has a proof, and there is no tune");
     }
@@ -164,6 +164,11 @@ final class ExperimentReader {
         .toList();
   }
 
+  private Map<String, Object> gameOptions(Section top, Game game, MapNode root) {
+    MapNode none = new MapNode(root.place(), List.of());
+    return new RulesReader(game, folder).read(top.map("gameOptions").orElse(none));
+  }
+
   private static Section top(boolean isTuning, MapNode root) {
     return isTuning ? tuning(root) : Section.of(ExperimentConfig.KEYS, "", root);
   }
@@ -194,8 +199,6 @@ final class ExperimentReader {
     ProveSpec prove =
         new ProveReader(catalog, game, folder, TuneReader.settings(TuneReader.player(node)))
             .read(top.node(PROVE).orElse(null), node.place());
-    OpeningsReader openings =
-        new OpeningsReader(game, Options.of(game.options(), gameOptions), folder);
     ExperimentConfig config =
         ExperimentConfig.of(
             values,
@@ -203,7 +206,7 @@ final class ExperimentReader {
             gameOptions,
             tune,
             prove,
-            openings.read(longer(game, top.node(OPENINGS).orElse(null)), root.place()),
+            openings(top, game, gameOptions, root.place()),
             plugins(top),
             machine.cores());
     if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
@@ -214,6 +217,12 @@ final class ExperimentReader {
     }
     new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
     return config;
+  }
+
+  private OpeningSpec openings(
+      Section top, Game game, Map<String, Object> gameOptions, Place place) {
+    return new OpeningsReader(game, Options.of(game.options(), gameOptions), folder)
+        .read(longer(game, top.node(OPENINGS).orElse(null)), place);
   }
 
   /** A tuning needs more openings than a short one has; those of a proof are others still. */
