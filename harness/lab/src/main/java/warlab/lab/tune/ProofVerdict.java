@@ -6,10 +6,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
@@ -49,11 +47,8 @@ record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
         .get(0);
   }
 
-  /** The experiment of a folder; nothing is going to be played, so tables of any size will do. */
-  static ExperimentConfig config(Catalog catalog, Path folder) {
-    Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
-    return new ConfigReader(catalog, machine)
-        .read(folder.resolve("experiment.yaml"), Overrides.none());
+  private static ExperimentConfig config(Catalog catalog, Path folder) {
+    return RecordedExperiment.read(folder, catalog).config();
   }
 
   /** Whether the test of the match accepted the gain that is worth finding. */

@@ -8,9 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
@@ -20,14 +20,17 @@ import warlab.lab.report.page.PageWriter;
 
 /** Makes everything that is derived from the games of a tuning, without playing. */
 public final class TuningReport {
-  private static final String CONFIG = "experiment.yaml";
-
   private TuningReport() {}
 
   /** Whether a folder holds a tuning. */
   public static boolean isFor(Path folder) {
-    Path config = folder.resolve(CONFIG);
-    return Files.isRegularFile(config) && text(config).lines().anyMatch("tune:"::equals);
+    Path config = folder.resolve("experiment.yaml");
+    try {
+      return Files.isRegularFile(config)
+          && Files.readString(config).lines().anyMatch("tune:"::equals);
+    } catch (IOException refused) {
+      throw ResultsException.of("read", config, refused);
+    }
   }
 
   /** Whether a folder has the games that a tuning begins with, and none of its own yet. */
@@ -50,8 +53,7 @@ public final class TuningReport {
   }
 
   private static TuningStory story(Path folder, Catalog catalog) {
-    ExperimentConfig config = ProofVerdict.config(catalog, folder);
-    return TuningStory.read(config, text(folder.resolve(CONFIG)), catalog, folder);
+    return TuningStory.read(RecordedExperiment.read(folder, catalog), catalog);
   }
 
   /**
@@ -85,13 +87,5 @@ public final class TuningReport {
         new PageWriter().write(page).getBytes(StandardCharsets.UTF_8));
     WholeFiles.replace(files);
     return folder.resolve(ReportMaker.FILE);
-  }
-
-  private static String text(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
-    }
   }
 }

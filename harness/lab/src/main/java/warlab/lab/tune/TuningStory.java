@@ -16,6 +16,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.journal.JournalReader;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.page.Prose;
 
 /**
@@ -42,8 +43,9 @@ record TuningStory(
   /** Something that was played; seconds as if on one thread. */
   record Part(String name, long games, double seconds) {}
 
-  static TuningStory read(
-      ExperimentConfig config, String configText, Catalog catalog, Path folder) {
+  static TuningStory read(RecordedExperiment played, Catalog catalog) {
+    ExperimentConfig config = played.config();
+    Path folder = played.folder().path();
     TuneSpec tune = Objects.requireNonNull(config.tune());
     Texel texel =
         tune.first() == TuneSpec.First.TEXEL
@@ -58,7 +60,7 @@ record TuningStory(
     List<String> proof = Proof.openings(match);
     return new TuningStory(
         config,
-        configText,
+        played.configText(),
         tuning,
         texel,
         verdict,
