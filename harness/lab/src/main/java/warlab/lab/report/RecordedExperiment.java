@@ -34,7 +34,7 @@ import warlab.lab.statistics.summary.Summary;
  *
  * @param configText the resolved experiment
  */
-record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String configText) {
+public record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String configText) {
   private static final String CONFIG = "experiment.yaml";
 
   /**
@@ -42,7 +42,7 @@ record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, String 
    *
    * @throws ResultsException when the folder holds no results
    */
-  static RecordedExperiment read(Path path, Catalog catalog) {
+  public static RecordedExperiment read(Path path, Catalog catalog) {
     Path file = path.resolve(CONFIG);
     if (!Files.isRegularFile(file)) {
       throw new ResultsException("'" + path + "' is no results folder: it has no " + CONFIG);

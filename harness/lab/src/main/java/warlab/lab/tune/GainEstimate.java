@@ -1,5 +1,6 @@
 package warlab.lab.tune;
 
+import java.util.Arrays;
 import java.util.List;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
@@ -51,7 +52,8 @@ final class GainEstimate {
     double slope = 0;
     for (int step = 0; step < steps; step++) {
       places[step] = product(way, fromStart(run.centre(step))) / length;
-      slopes[step] = PER_WIN * run.difference(step) * product(way, run.signs(step));
+      double[] signs = Arrays.stream(run.signs(step)).asDoubleStream().toArray();
+      slopes[step] = PER_WIN * run.difference(step) * product(way, signs);
       place += places[step] / steps;
       slope += slopes[step] / steps;
     }
@@ -104,14 +106,6 @@ final class GainEstimate {
     double sum = 0;
     for (int i = 0; i < a.length; i++) {
       sum += a[i] * b[i];
-    }
-    return sum;
-  }
-
-  private static double product(double[] a, int[] signs) {
-    double sum = 0;
-    for (int i = 0; i < a.length; i++) {
-      sum += a[i] * signs[i];
     }
     return sum;
   }

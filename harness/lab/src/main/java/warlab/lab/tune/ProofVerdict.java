@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
@@ -36,15 +38,19 @@ record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
     Path tuned = Proof.gauntletFolder(folder, number, "tuned");
     return PartReports.isPlayed(start) && PartReports.isPlayed(tuned)
         ? new ProofVerdict(
-            number, match, Rival.of(PartReports.config(catalog, start), start, tuned))
+            number, match, Rival.of(config(catalog, start), start, tuned))
         : null;
   }
 
   static PairingSummary pairing(Catalog catalog, Path folder) {
-    return SummaryReader.of(PartReports.config(catalog, folder), new ResultsFolder(folder))
+    return SummaryReader.of(config(catalog, folder), new ResultsFolder(folder))
         .summary()
         .pairings()
         .get(0);
+  }
+
+  private static ExperimentConfig config(Catalog catalog, Path folder) {
+    return RecordedExperiment.read(folder, catalog).config();
   }
 
   /** Whether the test of the match accepted the gain that is worth finding. */

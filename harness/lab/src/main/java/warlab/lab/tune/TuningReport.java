@@ -3,6 +3,7 @@ package warlab.lab.tune;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.tune.parts.PartReports;
@@ -32,8 +33,7 @@ public final class TuningReport {
   }
 
   private static TuningStory story(Path folder, Catalog catalog) {
-    return TuningStory.read(
-        PartReports.config(catalog, folder), PartReports.configText(folder), catalog, folder);
+    return TuningStory.read(RecordedExperiment.read(folder, catalog), catalog);
   }
 
   /**

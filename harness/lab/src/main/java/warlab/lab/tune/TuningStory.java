@@ -13,6 +13,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.record.ResultsException;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.page.Prose;
 import warlab.lab.tune.parts.PartReports;
 import warlab.lab.tune.parts.PlayedPart;
@@ -38,8 +39,9 @@ record TuningStory(
     String proofReport,
     List<PlayedPart> parts,
     @Nullable String tunedFile) {
-  static TuningStory read(
-      ExperimentConfig config, String configText, Catalog catalog, Path folder) {
+  static TuningStory read(RecordedExperiment played, Catalog catalog) {
+    ExperimentConfig config = played.config();
+    Path folder = played.folder().path();
     TuneSpec tune = Objects.requireNonNull(config.tune());
     Texel texel =
         tune.first() == TuneSpec.First.TEXEL
@@ -54,7 +56,7 @@ record TuningStory(
     List<String> proof = Proof.openings(match);
     return new TuningStory(
         config,
-        configText,
+        played.configText(),
         tuning,
         texel,
         verdict,

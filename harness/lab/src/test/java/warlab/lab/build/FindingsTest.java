@@ -27,13 +27,13 @@ class FindingsTest {
 
       | player | side | against | games | score | 95 % interval |
       |---|---|---|---|---|---|
-      | ours depth=1 | both | ours depth=2 | 20 | 15.0 % | 5.8 to 38.9 |
-      | e2 | both | ours depth=1 | 20 | 40.0 % | 20.5 to 64.0 |
-      | all | second | all | 200 | 54.0 % | 47.1 to 60.8 |
+      | ours depth=1 | both | ours depth=2 | 20 | 35.0 % | 21.0 to 52.8 |
+      | e2 | both | ours depth=1 | 20 | 45.0 % | 25.3 to 66.7 |
+      | all | second | all | 200 | 63.0 % | 56.1 to 69.4 |
 
       | player | number | value |
       |---|---|---|
-      | e2 | auc | 0.73 |
+      | e2 | auc | 0.71 |
 
       ## Elsewhere
 
@@ -65,20 +65,20 @@ class FindingsTest {
 
   @Test
   void changedNumbersAreShown() throws Exception {
-    Ended ended = findings(PAGE.replace("40.0 %", "41.0 %").replace("0.73", "0.99"));
+    Ended ended = findings(PAGE.replace("45.0 %", "46.0 %").replace("0.71", "0.99"));
     assertThat(ended.out().lines())
         .contains(
-            "-| e2 | both | ours depth=1 | 20 | 41.0 % | 20.5 to 64.0 |",
-            "+| e2 | both | ours depth=1 | 20 | 40.0 % | 20.5 to 64.0 |",
+            "-| e2 | both | ours depth=1 | 20 | 46.0 % | 25.3 to 66.7 |",
+            "+| e2 | both | ours depth=1 | 20 | 45.0 % | 25.3 to 66.7 |",
             "-| e2 | auc | 0.99 |",
-            "+| e2 | auc | 0.73 |");
+            "+| e2 | auc | 0.71 |");
     assertThat(ended.exitCode()).isEqualTo(1);
-    assertThat(page()).contains("41.0 %");
+    assertThat(page()).contains("46.0 %");
   }
 
   @Test
   void newNumbersAndTheirVersionAreWritten() throws Exception {
-    Ended ended = findings(PAGE.replace("40.0 %", "41.0 %"), "--write", "sample");
+    Ended ended = findings(PAGE.replace("45.0 %", "46.0 %"), "--write", "sample");
     assertThat(ended.exitCode()).isZero();
     assertThat(page()).doesNotContain("0.0.1");
     assertThat(page().replaceFirst("played with [0-9.]+\n", "played with 0.0.1\n")).isEqualTo(PAGE);

@@ -19,8 +19,8 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.tune.parts.PartReports;
 
 /** Whole tunings of players that think one move ahead, through the command line. */
 class TuningRunTest {
@@ -142,7 +142,7 @@ class TuningRunTest {
   void theProofHasNoOpeningOfTheTuningNorItsMirrorImage() {
     run(FLAT, "sealed");
     Path results = folder.resolve("sealed");
-    ExperimentConfig config = PartReports.config(TestCatalog.discovered(), results);
+    ExperimentConfig config = RecordedExperiment.read(results, TestCatalog.discovered()).config();
     DistinctHashes known = SealedOpenings.hashes(config, Proof.known(results));
 
     for (String text : Proof.openings(results.resolve("proof"))) {
@@ -249,6 +249,17 @@ class TuningRunTest {
     } finally {
       lock.close();
     }
+  }
+
+  @Test
+  void aTuningWhoseConfigWasChangedIsNotReported() throws IOException {
+    run(FLAT, "changed");
+    Path config = folder.resolve("changed/experiment.yaml");
+    Files.writeString(config, Files.readString(config).replace("seed: 4", "seed: 5"));
+
+    Terminal show = Terminal.run("show", "" + folder.resolve("changed"));
+    assertThat(show.err()).contains("was changed after the run");
+    assertThat(show.exitCode()).isEqualTo(1);
   }
 
   @Test

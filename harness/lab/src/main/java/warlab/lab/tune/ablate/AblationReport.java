@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.ReportMaker;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.page.Page;
@@ -20,11 +21,11 @@ public final class AblationReport {
 
   /** What its games say so far, also while it is going on. */
   public static Answer answer(Path folder, Catalog catalog) {
-    return AblationAnswer.of(ablation(folder, catalog), folder);
+    return AblationAnswer.of(ablation(RecordedExperiment.read(folder, catalog)), folder);
   }
 
-  private static Ablation ablation(Path folder, Catalog catalog) {
-    return Ablation.read(PartReports.config(catalog, folder), folder);
+  private static Ablation ablation(RecordedExperiment played) {
+    return Ablation.read(played.config(), played.folder().path());
   }
 
   /**
@@ -35,7 +36,8 @@ public final class AblationReport {
    */
   public static Path make(
       Path folder, Catalog catalog, ReportMaker maker, Consumer<Answer> answers) {
-    Ablation ablation = ablation(folder, catalog);
+    RecordedExperiment played = RecordedExperiment.read(folder, catalog);
+    Ablation ablation = ablation(played);
     answers.accept(AblationAnswer.of(ablation, folder));
     // Those of coalitions have hundreds of players, whom nobody wants to read about.
     for (String part :
@@ -46,7 +48,7 @@ public final class AblationReport {
     }
     ablation.write(folder);
     Page page =
-        new AblationPage(ablation).page(PartReports.configText(folder), maker.drawsCharts());
+        new AblationPage(ablation).page(played.configText(), maker.drawsCharts());
     return PartReports.write(page, folder);
   }
 }

@@ -6,11 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -32,17 +27,6 @@ public final class PartReports {
   public static boolean hasKey(Path folder, String key) {
     Path config = folder.resolve(CONFIG);
     return Files.isRegularFile(config) && text(config).lines().anyMatch((key + ":")::equals);
-  }
-
-  /** The experiment of a folder; nothing is going to be played, so tables of any size will do. */
-  public static ExperimentConfig config(Catalog catalog, Path folder) {
-    Machine machine = new Machine(Machine.here().cores(), Long.MAX_VALUE);
-    return new ConfigReader(catalog, machine).read(folder.resolve(CONFIG), Overrides.none());
-  }
-
-  /** The experiment of a folder as it is written there. */
-  public static String configText(Path folder) {
-    return text(folder.resolve(CONFIG));
   }
 
   /** Whether a folder has games, wherever they were played. */

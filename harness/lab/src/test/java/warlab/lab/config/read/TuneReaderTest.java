@@ -176,6 +176,7 @@ class TuneReaderTest {
                       seeds: 0
                       weights: { health: { min: 9, max: 0 }, mobility: { min: 0 } }
                     prove: { elo0: 20, others: [e22, e2] }
+                    openings: { plys: 8 }
                     """))
         .extracting(refused -> ((ConfigException) refused).messages())
         .asInstanceOf(list(String.class))
@@ -190,7 +191,8 @@ class TuneReaderTest {
             message -> assertThat(message).startsWith("x.yaml:12:37: max: expected more than min"),
             message -> assertThat(message).contains("max: missing"),
             message -> assertThat(message).contains("elo1: expected more than elo0"),
-            message -> assertThat(message).contains("others: unknown heuristic or player 'e22'"));
+            message -> assertThat(message).contains("others: unknown heuristic or player 'e22'"),
+            message -> assertThat(message).contains("unknown option 'plys' for openings"));
   }
 
   @Test
