@@ -45,15 +45,10 @@ public final class ComparisonPage {
 
   private Page page() {
     long games = runs.summaries().values().stream().mapToLong(Summary::games).sum();
-    String comparison = "Comparison of " + NumberText.count(runs.sources().size(), "run");
-    String question = question();
     return new Page(
-        comparison,
-        question,
-        (question.isEmpty() ? "" : comparison + ": ")
-            + String.join(", ", runs.sources().keySet())
-            + ": "
-            + NumberText.count(games, "game"),
+        "Comparison of " + NumberText.count(runs.sources().size(), "run"),
+        question(),
+        String.join(", ", runs.sources().keySet()) + ": " + NumberText.count(games, "game"),
         List.of(answer()),
         List.of(),
         List.of(),
