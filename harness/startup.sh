@@ -37,6 +37,19 @@ players:
   two: { search: alpha-beta, depth: 3, heuristic: e2 }
 match: { pairs: 10, openings: { plies: 6 } }
 END
+mkdir "$work/my"
+cat >"$work/my/Mine.java" <<'END'
+import warlab.games.Heuristic;
+import warlab.games.Position;
+import warlab.games.Side;
+
+public final class Mine implements Heuristic {
+  public String id() { return "mine"; }
+  public String help() { return "anything"; }
+  public String game() { return "ai-wargame"; }
+  public int evaluate(Position position, Side view) { return (int) (position.key() & 7); }
+}
+END
 duel=alpha-beta:nodes=10000,heuristic=duel,moves=candidates
 java=${JAVA_HOME:+$JAVA_HOME/bin/}java
 
@@ -68,6 +81,9 @@ for ((round = 0; round < rounds; round++)); do
       measure "$number:search-$depth" "$warlab" search ai-wargame \
         --player "alpha-beta:depth=$depth,heuristic=e2"
     done
+    # From a saved source to the end of its first game.
+    measure "$number:play-a-source" "$warlab" play ai-wargame --plugins "$work/my" \
+      --first alpha-beta:depth=2,heuristic=mine --second greedy:heuristic=e2
     measure "$number:run-20-games" "$warlab" run "$work/twenty.yaml" --quiet --out "$work/results"
   done
 done

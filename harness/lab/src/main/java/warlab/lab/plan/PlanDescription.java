@@ -113,11 +113,12 @@ public final class PlanDescription {
   private void addDuration(DurationEstimate estimate) {
     add(
         "duration",
-        "%s %s on %d threads, by a probe of %d games"
+        "%s %s on %d thread%s, by a probe of %d games"
             .formatted(
                 config.stop() == null ? "about" : "at most about",
                 DurationEstimate.inWords(estimate.seconds(plan.gameCount(), config.threads())),
                 config.threads(),
+                config.threads() == 1 ? "" : "s",
                 estimate.games()));
   }
 

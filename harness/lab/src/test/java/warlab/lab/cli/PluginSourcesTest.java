@@ -3,13 +3,17 @@ package warlab.lab.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.StoredText;
+import warlab.lab.record.ShellWord;
 
 /** A user's own sources in a folder: saved, and the next command plays them. */
 class PluginSourcesTest {
@@ -90,7 +94,11 @@ class PluginSourcesTest {
       assertThat(refused.exitCode()).as(command[0]).isEqualTo(2);
       assertThat(refused.err())
           .startsWith("warning: " + small.results() + " was played with plug-ins;")
-          .contains("if you trust them, add --plugins " + my.toRealPath() + "\n")
+          .contains(
+              "if you trust them: warlab %s --plugins %s\n"
+                  .formatted(
+                      Stream.of(command).map(ShellWord::of).collect(Collectors.joining(" ")),
+                      my.toRealPath()))
           .contains("unknown heuristic 'count'");
       String[] trusting = Arrays.copyOf(command, command.length + 2);
       trusting[command.length] = "--plugins";
@@ -167,5 +175,32 @@ class PluginSourcesTest {
     assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err())
         .contains(small.config() + ":9:11: '" + folder.resolve("mi") + "' is not a folder");
+  }
+
+  /** A real process, since a runtime without a compiler is another one than ours. */
+  @Test
+  void aJavaWithoutACompilerIsToldApartAndNamed() throws Exception {
+    save("Count.java", COUNT);
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--limit-modules",
+                "java.desktop,java.compiler,java.management,jdk.unsupported",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "list",
+                "heuristics",
+                "--plugins",
+                my.toString())
+            .redirectErrorStream(true)
+            .start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(output)
+        .isEqualToIgnoringNewLines(
+            "error: --plugins: %s has to be compiled, but the Java in %s has no compiler: expected a"
+                    .formatted(my.resolve("Count.java"), System.getProperty("java.home"))
+                + " JDK, or a jar");
+    assertThat(process.waitFor()).isEqualTo(2);
   }
 }

@@ -71,6 +71,10 @@ public final class ReportCommand extends CliCommand {
 
   /** Refuses a folder without games. */
   static void refuseOther(Path folder) {
+    if (Files.isRegularFile(folder)) {
+      throw new UsageException(
+          "'" + folder + "' is a file, expected the results folder of a run, such as results/mine");
+    }
     if (!Files.isRegularFile(folder.resolve("games.csv")) && !PartFiles.isSharded(folder)) {
       throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
     }

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -67,11 +68,17 @@ public final class CatalogOption {
     if (catalog == null && plugins == null && Files.isRegularFile(config)) {
       for (PluginFolder folder : ConfigReader.pluginFolders(config, Overrides.none())) {
         warn(
-            "%s was played with plug-ins; if you trust them, add --plugins %s"
-                .formatted(results, ShellWord.of(folder.path().toString())));
+            "%s was played with plug-ins; if you trust them: warlab %s --plugins %s"
+                .formatted(results, typed(), ShellWord.of(folder.path().toString())));
       }
     }
     return catalog();
+  }
+
+  private String typed() {
+    return command.root().commandLine().getParseResult().originalArgs().stream()
+        .map(ShellWord::of)
+        .collect(Collectors.joining(" "));
   }
 
   private Catalog catalog(List<PluginFolder> named) {

@@ -32,6 +32,9 @@ final class UnknownName {
 
   /** The same of a key, with its place if it is known elsewhere: {@code it belongs under match}. */
   static String key(String what, String name, String owner, Collection<String> known) {
+    if (name.equals("games") && known.contains("pairs")) {
+      return "unknown " + what + " 'games'" + owner + ", expected pairs, of two games each";
+    }
     return EVERYWHERE.stream()
         .filter(keys -> keys.names().contains(name))
         .findFirst()

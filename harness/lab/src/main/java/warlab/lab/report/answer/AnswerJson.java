@@ -103,7 +103,7 @@ public final class AnswerJson {
     json.put("wins", counts.wins());
     json.put("draws", counts.draws());
     json.put("losses", counts.losses());
-    json.put("score", results.score());
+    json.put("score", estimate.score());
     json.put("scoreLow", estimate.scores().low());
     json.put("scoreHigh", estimate.scores().high());
   }

@@ -82,17 +82,17 @@ public final class AnswerTable {
     return table;
   }
 
-  private static List<Cell> cells(PairingSummary pairing) {
+  private List<Cell> cells(PairingSummary pairing) {
     List<Cell> cells = new ArrayList<>();
-    cells.add(Cell.name(pairing.a()));
-    cells.add(Cell.name(pairing.b()));
+    cells.add(Cell.name(Names.of(pairing.a(), config)));
+    cells.add(Cell.name(Names.of(pairing.b(), config)));
     addScore(cells, pairing.results(), pairing.estimate());
     cells.add(Cell.elo(pairing.estimate()));
     cells.add(Cell.words(pairing.verdict().words()));
     return cells;
   }
 
-  private static List<Cell> judged(PairingSummary pairing) {
+  private List<Cell> judged(PairingSummary pairing) {
     List<Cell> cells = cells(pairing);
     Evidence evidence = pairing.evidence();
     cells.add(evidence == null ? Cell.words("") : Cell.probability(evidence.los()));
@@ -100,7 +100,7 @@ public final class AnswerTable {
     return cells;
   }
 
-  private static List<Cell> tested(PairingSummary pairing) {
+  private List<Cell> tested(PairingSummary pairing) {
     List<Cell> cells = cells(pairing);
     SprtSummary test = pairing.sprt();
     cells.add(test == null ? Cell.words("") : Cell.decimal(test.llr(), 2));
@@ -116,7 +116,7 @@ public final class AnswerTable {
 
   private static void addScore(List<Cell> cells, ResultCounts results, ScoreEstimate estimate) {
     cells.add(Cell.count(results.games()));
-    cells.add(Cell.percent(results.score()));
+    cells.add(Cell.percent(estimate.score()));
     cells.add(Cell.of(NumberText.percents(estimate.scores()), estimate.scores().low()));
   }
 
@@ -129,9 +129,9 @@ public final class AnswerTable {
     Table table =
         new Table(cut(Math.max(firsts.size(), seconds.size()), "player", "sides.csv")).names(sides);
     List<String> columns = seconds.stream().limit(MAX_COLUMNS).toList();
-    columns.forEach(name -> table.numbers(name));
+    columns.forEach(name -> table.numbers(Names.of(name, config)));
     for (String row : first(firsts)) {
-      List<Cell> cells = new ArrayList<>(List.of(Cell.name(row)));
+      List<Cell> cells = new ArrayList<>(List.of(Cell.name(Names.of(row, config))));
       for (String column : columns) {
         cells.add(
             scores

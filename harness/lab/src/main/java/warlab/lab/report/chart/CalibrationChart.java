@@ -23,21 +23,21 @@ public final class CalibrationChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    List<CalibrationSummary> rated = summary.ratedCalibrations();
-    if (rated.isEmpty()) {
-      return List.of();
-    }
-    List<CalibrationSummary> shown = rated.subList(0, Math.min(Panels.MAX, rated.size()));
+    return Part.panels(summary.ratedCalibrations(), part -> picture(part, summary));
+  }
+
+  private static Picture picture(Part<CalibrationSummary> part, Summary summary) {
+    List<CalibrationSummary> shown = part.rows();
     String title = Headings.title("What scores say and how games end", summary.recordedGames());
     Panels panels =
         new Panels(
             title,
             "scores as expected results by each player's best S-curve; 95 % interval"
-                + Headings.shown(shown.size(), rated.size(), "the first"));
+                + part.note());
     boolean hasMonotone = shown.stream().anyMatch(each -> each.monotone() != null);
     shown.forEach(
         each -> panels.add(Headings.player(each.role(), summary), plot(each, hasMonotone)));
-    return List.of(panels.picture("calibration", title));
+    return panels.picture(part.name("calibration"), title, part.fold());
   }
 
   /** The same series in every panel, so that the legend of one serves all. */

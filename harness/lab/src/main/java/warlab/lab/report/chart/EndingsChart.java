@@ -27,7 +27,7 @@ public final class EndingsChart implements SummaryChart {
             .sorted(Comparator.comparingLong(LengthSummary::games).reversed())
             .map(each -> Objects.requireNonNullElse(each.ending(), ""))
             .toList();
-    if (endings.isEmpty()) {
+    if (endings.isEmpty() || summary.games() < 2) {
       return List.of();
     }
     List<Lengths> pairings = RankedPairings.lengths(summary);

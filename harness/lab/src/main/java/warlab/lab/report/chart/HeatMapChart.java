@@ -18,8 +18,8 @@ public final class HeatMapChart implements SummaryChart {
   @Override
   public List<Picture> pictures(Summary summary) {
     CrossTable table = CrossTable.of(summary);
-    if (table.isEmpty()) {
-      return List.of();
+    if (table.cells().size() < 2) {
+      return List.of(); // the score of a pairing has a chart of its own
     }
     Squares squares =
         new Squares(labels(table.firsts(), summary), labels(table.seconds(), summary));

@@ -28,8 +28,8 @@ public final class LengthChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    if (summary.games() == 0) {
-      return List.of();
+    if (summary.games() < 2) {
+      return List.of(); // the length of one is told in words
     }
     List<Lengths> pairings = RankedPairings.lengths(summary);
     List<Picture> pictures = new ArrayList<>(List.of(histogram(summary)));
@@ -107,8 +107,8 @@ public final class LengthChart implements SummaryChart {
   private static Picture quartiles(Part<Lengths> part, Summary summary) {
     BarRows rows =
         new BarRows()
-            .series("middle half", ChartTheme.BLUE)
             .series("90 % of games", ChartTheme.NEUTRAL)
+            .series("middle half", ChartTheme.BLUE)
             .series("median", ChartTheme.INK);
     double longest =
         part.rows().stream().mapToDouble(each -> each.games().quantile(0.95)).max().orElse(1);
@@ -137,9 +137,9 @@ public final class LengthChart implements SummaryChart {
     double median = games.quantile(0.5);
     double hair = longest / 400; // or a pairing of equal lengths would have no box to see
     rows.addRow(pairing.name(), "median " + NumberText.compact(median));
-    rows.addBar(1, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12, "");
+    rows.addBar(0, games.quantile(0.05) - hair, games.quantile(0.95) + hair, 0.12, "");
     rows.addBar(
-        0,
+        1,
         games.quantile(0.25) - hair,
         games.quantile(0.75) + hair,
         0.6,

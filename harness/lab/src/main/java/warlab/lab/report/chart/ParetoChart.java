@@ -32,7 +32,7 @@ public final class ParetoChart implements SummaryChart {
   /** Swept, it gives a chart of the same points. */
   private static final String TIME_LIMIT = "timeMs";
 
-  private static final Color SHADE = new Color(0xe4, 0xe4, 0xe4);
+  private static final Color SHADE = new Color(0xd0, 0xd0, 0xd0);
 
   @Override
   public List<Picture> pictures(Summary summary) {
@@ -87,9 +87,10 @@ public final class ParetoChart implements SummaryChart {
           player -> add(points, Headings.player(player.role(), summary), player, cost, summary));
     }
     String title = Headings.title("What strength costs in " + cost.unit(), summary.games());
+    List<Interval> errors = players.stream().map(player -> cost.errors(player, summary)).toList();
     ValueAxis across =
         Axes.magnitudes(
-            cost.unit(), players.stream().map(player -> cost.of(player, summary)).toList());
+            cost.unit(), players.stream().map(player -> cost.of(player, summary)).toList(), errors);
     JFreeChart chart =
         ChartTheme.chart(
             title,

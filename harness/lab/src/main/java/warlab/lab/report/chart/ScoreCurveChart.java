@@ -25,24 +25,22 @@ public final class ScoreCurveChart implements SummaryChart {
         summary.curves().stream()
             .collect(
                 Collectors.groupingBy(ScoreCurve::role, LinkedHashMap::new, Collectors.toList()));
-    if (byRole.isEmpty()) {
-      return List.of();
-    }
-    int shown = Math.min(Panels.MAX, byRole.size());
+    return Part.panels(List.copyOf(byRole.entrySet()), part -> picture(part, summary));
+  }
+
+  private static Picture picture(Part<Map.Entry<Role, List<ScoreCurve>>> part, Summary summary) {
     String title = Headings.title("Scores on the way to the result", summary.recordedGames());
     Panels panels =
         new Panels(
             title,
-            "mean of the expected result, band: middle half; as far as 20 games go"
-                + Headings.shown(shown, byRole.size(), "the first"));
+            "mean of the expected result, band: middle half; as far as 20 games go" + part.note());
     boolean hasDraws = summary.curves().stream().anyMatch(curve -> curve.halfPoints() == 1);
-    byRole.entrySet().stream()
-        .limit(shown)
+    part.rows()
         .forEach(
             entry ->
                 panels.add(
                     Headings.player(entry.getKey(), summary), plot(entry.getValue(), hasDraws)));
-    return List.of(panels.picture("score-curve", title));
+    return panels.picture(part.name("score-curve"), title, part.fold());
   }
 
   /** The same lines in every panel, so that the legend of one serves all. */

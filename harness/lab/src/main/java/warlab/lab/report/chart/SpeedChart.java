@@ -36,10 +36,10 @@ public final class SpeedChart implements SummaryChart {
       rows.addRow(name, NumberText.compact(nodes));
       rows.addBar(0, 0, nodes, 0.6, name + ": " + NumberText.compact(nodes) + " nodes per second");
       Interval times = speed.timesMsPerMove();
-      if (times.low() > 0) {
-        // A time and the speed that follows from it are as sure as each other.
-        double error = nodes * (times.high() / speed.timeMsPerMove() - 1);
-        rows.addBar(1, nodes - error, nodes + error, 0.12, "");
+      // A time and the speed that follows from it are as sure as each other.
+      double error = nodes * (times.high() / speed.timeMsPerMove() - 1);
+      if (error > 0) {
+        rows.addBar(1, Math.max(0, nodes - error), nodes + error, 0.12, "");
       }
     }
     long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);

@@ -2,6 +2,8 @@ package warlab.lab.report.chart;
 
 import java.util.List;
 import org.jfree.chart.JFreeChart;
+import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
@@ -30,9 +32,12 @@ public final class WinRateChart implements SummaryChart {
             .series("open", ChartTheme.NEUTRAL)
             .series("second named is better", ChartTheme.VERMILION);
     part.rows().forEach(pairing -> add(rows, pairing, summary));
+    ExperimentConfig config = summary.config();
     String title = Headings.title("Win rate of each pairing", summary.games());
     String subtitle =
-        "score of the first named, draws count half, 95 % interval"
+        "score of the first named, "
+            + (config.hasFixedSides() ? "the " + config.sideName(Side.FIRST) + "; " : "")
+            + "draws count half, 95 % interval"
             + (part.rows().stream().anyMatch(PairingSummary::isStopped)
                 ? "; corrected for stopping early"
                 : "")

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import warlab.games.Side;
@@ -44,10 +45,9 @@ public final class ComparisonPage {
 
   private Page page() {
     long games = runs.summaries().values().stream().mapToLong(Summary::games).sum();
-    int count = runs.sources().size();
     return new Page(
-        "Comparison of " + NumberText.count(count, "run"),
-        "",
+        "Comparison of " + NumberText.count(runs.sources().size(), "run"),
+        question(),
         String.join(", ", runs.sources().keySet()) + ": " + NumberText.count(games, "game"),
         List.of(answer()),
         List.of(),
@@ -55,6 +55,16 @@ public final class ComparisonPage {
         Stream.of(differences(), players(), pairings(), repeat())
             .filter(section -> !section.blocks().isEmpty())
             .toList());
+  }
+
+  /** What all runs ask; empty if they ask this and that. */
+  private String question() {
+    List<String> asked =
+        runs.summaries().values().stream()
+            .map(summary -> Objects.requireNonNullElse(summary.config().question(), ""))
+            .distinct()
+            .toList();
+    return asked.size() == 1 ? asked.get(0) : "";
   }
 
   private Prose answer() {

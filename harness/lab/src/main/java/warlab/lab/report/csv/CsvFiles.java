@@ -14,6 +14,7 @@ public final class CsvFiles {
     files.put("pairings.csv", PairingsCsv.text(summary));
     files.put("players.csv", PlayersCsv.text(summary));
     files.put("sides.csv", SidesCsv.text(summary));
+    files.put("opening-results.csv", OpeningResultsCsv.text(summary));
     files.put("lengths.csv", LengthsCsv.text(summary));
     files.put("evals.csv", EvalsCsv.text(summary));
     files.put("speed.csv", SpeedCsv.text(summary));

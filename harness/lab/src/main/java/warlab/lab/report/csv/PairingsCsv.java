@@ -47,6 +47,7 @@ final class PairingsCsv {
           .column("a", PairingSummary::a)
           .column("b", PairingSummary::b)
           .columns(ResultColumns.COUNTS, PairingSummary::results)
+          .column("score", pairing -> pairing.estimate().score())
           .column("copies", PairingSummary::copies)
           .columns(STRENGTH, PairingSummary::estimate)
           .column("isCorrected", PairingSummary::isStopped)

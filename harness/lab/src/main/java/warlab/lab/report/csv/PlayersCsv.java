@@ -32,6 +32,7 @@ final class PlayersCsv {
             .column("firstAdvantageLow", player -> ifFitted(ratings, ratings.advantages().low()))
             .column("firstAdvantageHigh", player -> ifFitted(ratings, ratings.advantages().high()))
             .columns(ResultColumns.COUNTS, PlayerSummary::results)
+            .column("score", player -> player.estimate().score())
             .columns(ResultColumns.INTERVAL, PlayerSummary::estimate)
             .column("faults", PlayerSummary::faults)
             .column("decisions", player -> player.cost().totals().decisions())

@@ -10,8 +10,7 @@ final class ResultColumns {
           .column("games", ResultCounts::games)
           .column("wins", results -> results.counts().wins())
           .column("draws", results -> results.counts().draws())
-          .column("losses", results -> results.counts().losses())
-          .column("score", ResultCounts::score);
+          .column("losses", results -> results.counts().losses());
 
   static final CsvTable<ScoreEstimate> INTERVAL =
       new CsvTable<ScoreEstimate>()

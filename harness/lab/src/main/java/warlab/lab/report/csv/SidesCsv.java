@@ -13,6 +13,7 @@ final class SidesCsv {
           .column("side", side -> Role.text(side.side()))
           .column("opponent", SideSummary::opponent)
           .columns(ResultColumns.COUNTS, SideSummary::results)
+          .column("score", side -> side.estimate().score())
           .columns(ResultColumns.INTERVAL, SideSummary::estimate);
 
   private SidesCsv() {}

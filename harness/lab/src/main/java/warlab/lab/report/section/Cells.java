@@ -4,8 +4,8 @@ import java.util.List;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.GameCounts;
+import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.ResultCounts;
 
 /** Cells that several tables have in common. */
@@ -13,9 +13,9 @@ final class Cells {
   private Cells() {}
 
   /** What matters most first: score and its interval, games, wins, draws, losses. */
-  static void addCounts(List<Cell> cells, ResultCounts results, Interval scores) {
+  static void addCounts(List<Cell> cells, ResultCounts results, ScoreEstimate score) {
     GameCounts counts = results.counts();
-    addScore(cells, results, scores);
+    addScore(cells, results, score);
     cells.add(Cell.count(counts.wins()));
     cells.add(Cell.count(counts.draws()));
     cells.add(Cell.count(counts.losses()));
@@ -27,9 +27,9 @@ final class Cells {
   }
 
   /** Score, its interval and games alone. */
-  static void addScore(List<Cell> cells, ResultCounts results, Interval scores) {
-    cells.add(Cell.percent(results.score()));
-    cells.add(Cell.of(NumberText.percents(scores), scores.low()));
+  static void addScore(List<Cell> cells, ResultCounts results, ScoreEstimate score) {
+    cells.add(Cell.percent(score.score()));
+    cells.add(Cell.of(NumberText.percents(score.scores()), score.scores().low()));
     cells.add(Cell.count(results.games()));
   }
 

@@ -17,6 +17,7 @@ import warlab.lab.report.page.Table;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.EvalSummary;
+import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -54,9 +55,12 @@ final class CostSection {
       section.say(
           "Times leave out the first %d games of a player on each side, or half of them where there"
                   .formatted(SpeedSummary.WARM_UP)
-              + " are fewer: a program is slow until it is warm.");
+              + " are fewer: a program is slow until it is warm. A resumed run warms up again, which"
+              + " is not left out.");
     }
-    section.add(table.rows(costs, cost -> cells(cost, source)));
+    table.rows(costs, cost -> cells(cost, source));
+    boolean isSearched = costs.stream().anyMatch(cost -> cost.nodesPerMove() > 0);
+    section.add(isSearched ? table : table.withoutSharedColumns()); // scripts count nothing
     List<EvalSummary> programs =
         costs.stream().filter(cost -> !source.command(cost.role()).isEmpty()).toList();
     if (!programs.isEmpty()) {
@@ -127,10 +131,11 @@ final class CostSection {
             .filter(speed -> source.isRated(speed.role()) && speed.overruns().games() > 0)
             .map(
                 speed ->
-                    "%s in %s, up to %s ms a move"
+                    "%s in %s of %s, up to %s ms a move"
                         .formatted(
                             Names.of(speed.role(), summary.config()),
-                            NumberText.count(speed.overruns().games(), "game"),
+                            NumberText.count(speed.overruns().games()),
+                            NumberText.count(games(speed.role(), summary), "game"),
                             NumberText.compact(speed.overruns().worstMs())))
             .collect(Collectors.joining("; "));
     return names.isEmpty()
@@ -138,7 +143,17 @@ final class CostSection {
         : Optional.of(
             Prose.of("")
                 .strong("Limits of time overrun: ")
-                .text("on average over the moves of a game, " + names + "."));
+                .text(
+                    "by the mean of a player's moves in a game, "
+                        + names
+                        + ". Single moves are not counted."));
+  }
+
+  private static long games(Role role, Summary summary) {
+    return summary.players().stream()
+        .filter(player -> player.role().equals(role))
+        .mapToLong(player -> player.results().games())
+        .sum();
   }
 
   private static List<Cell> depths(EvalSummary cost, int first, int last, Summary summary) {

@@ -41,7 +41,7 @@ final class CrossTableMap {
                 table.cut());
     List<String> seconds =
         table.seconds().stream().map(name -> Names.of(name, summary.config())).toList();
-    return rows.isEmpty()
+    return table.cells().size() < 2 // one is a pairing, and stands above
         ? Optional.empty()
         : Optional.of(new HeatMap(caption, seconds, rows, source.drawings(new HeatMapChart())));
   }

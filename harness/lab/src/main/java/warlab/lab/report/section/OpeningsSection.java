@@ -32,6 +32,7 @@ final class OpeningsSection {
     Table table =
         new Table(
                 "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first")
+            .wholeIn("opening-results.csv")
             .folded()
             .numbers("opening");
     Cells.addScore(table);
@@ -76,7 +77,7 @@ final class OpeningsSection {
     int number = opening.opening();
     boolean isPlain = number == Opening.PLAIN.number();
     cells.add(isPlain ? Cell.of("none", number) : Cell.count(number));
-    Cells.addScore(cells, opening.results(), opening.estimate().scores());
+    Cells.addScore(cells, opening.results(), opening.estimate());
     if (isSwapped) {
       String share = NumberText.count(opening.decides()) + " of " + opening.pairings();
       cells.add(Cell.of(share, opening.decides()));

@@ -19,7 +19,9 @@ final class PredictionSection {
   static Section of(ReportSource source) {
     Summary summary = source.summary();
     Section section = new Section("prediction", "Do scores predict the result");
-    if (summary.calibrations().isEmpty()) {
+    List<CalibrationSummary> telling =
+        summary.calibrations().stream().filter(CalibrationSummary::isTelling).toList();
+    if (telling.isEmpty()) {
       return section;
     }
     section.say(
@@ -50,7 +52,7 @@ final class PredictionSection {
                 "points by which scores move a ply, whatever the result; empty when that may be"
                     + " chance");
     return section
-        .add(table.rows(summary.calibrations(), each -> cells(each, summary)))
+        .add(table.rows(telling, each -> cells(each, summary)))
         .addAll(source.figures(new CalibrationChart()))
         .addAll(source.figures(new ScoreCurveChart()));
   }

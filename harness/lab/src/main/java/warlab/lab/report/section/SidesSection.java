@@ -37,7 +37,7 @@ final class SidesSection {
     String player = side.player();
     cells.add(player == null ? Cell.words("all") : Cell.name(Names.of(player, summary.config())));
     cells.add(Cell.words(summary.config().sideName(side.side())));
-    Cells.addCounts(cells, side.results(), side.estimate().scores());
+    Cells.addCounts(cells, side.results(), side.estimate());
     return cells;
   }
 

@@ -74,7 +74,7 @@ final class StrengthSection {
     List<Cell> cells = new ArrayList<>();
     cells.add(Cell.name(Names.of(player.role(), summary.config())));
     cells.add(Cell.of(EloText.of(player.rating(), player.ratings()), player.rating()));
-    Cells.addCounts(cells, player.results(), player.estimate().scores());
+    Cells.addCounts(cells, player.results(), player.estimate());
     cells.add(Cell.compact(player.cost().nodesPerMove()));
     return cells;
   }
@@ -107,7 +107,7 @@ final class StrengthSection {
     String corrected = pairing.isStopped() ? ", corrected" : "";
     cells.add(Cell.verdict(pairing.verdict().words() + corrected, pairing.lead()));
     cells.add(Cell.elo(pairing.estimate()));
-    Cells.addCounts(cells, pairing.results(), pairing.estimate().scores());
+    Cells.addCounts(cells, pairing.results(), pairing.estimate());
     Evidence evidence = pairing.evidence();
     cells.add(evidence == null ? Cell.words("") : Cell.probability(evidence.los()));
     cells.add(evidence == null ? Cell.words("") : Cell.pValue(evidence.holm()));

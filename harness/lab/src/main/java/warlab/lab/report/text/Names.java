@@ -11,23 +11,28 @@ import warlab.lab.statistics.summary.Role;
 public final class Names {
   private Names() {}
 
-  /** A name in lines of at most so many letters, broken after a blank or a mark if possible. */
+  /** A name in lines of at most so many letters, broken at a blank or else after a mark. */
   public static List<String> lines(String name, int letters) {
     List<String> lines = new ArrayList<>();
     String rest = name;
     while (rest.length() > letters) {
-      int end = letters;
-      for (int i = letters; i > letters / 2; i--) {
-        if (" -_=;,/".indexOf(rest.charAt(i - 1)) >= 0 || rest.charAt(i) == ' ') {
-          end = i;
-          break;
-        }
-      }
+      String window = rest.substring(letters / 2, letters + 1);
+      int blank = window.lastIndexOf(' ');
+      int end = blank >= 0 ? letters / 2 + blank : afterMark(rest, letters);
       lines.add(rest.substring(0, end).strip());
       rest = rest.substring(end).strip();
     }
     lines.add(rest);
     return lines;
+  }
+
+  private static int afterMark(String name, int letters) {
+    for (int i = letters; i > letters / 2; i--) {
+      if ("-_=;,/".indexOf(name.charAt(i - 1)) >= 0) {
+        return i;
+      }
+    }
+    return letters;
   }
 
   /** A text of at most so many letters and a mark where more was. */

@@ -63,6 +63,12 @@ public final class NumberText {
     return signed(digits.toPlainString()) + unit;
   }
 
+  /** For an axis, where {@code 900} and {@code 1,100} stand side by side. */
+  public static String tick(double number) {
+    double size = Math.abs(number);
+    return size >= 1000 && size < 10_000 ? decimal(number, 0) : compact(number);
+  }
+
   /** A small probability as {@code < 0.0001}, others with four decimals. */
   public static String probability(double probability) {
     if (probability < 0.00005) {

@@ -66,7 +66,8 @@ final class RunProgress {
 
   /** What a run that came to its end has done: {@code 2,400 games, 200 of them new, in 12 s}. */
   String end(RunResult result) {
-    String all = String.format(Locale.ROOT, "%,d games", result.games());
+    String all =
+        String.format(Locale.ROOT, "%,d game%s", result.games(), result.games() == 1 ? "" : "s");
     String fresh = String.format(Locale.ROOT, ", %,d of them new", result.played());
     return all
         + (result.played() < result.games() ? fresh : "")

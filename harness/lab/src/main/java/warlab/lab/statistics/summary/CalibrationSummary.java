@@ -29,4 +29,12 @@ public record CalibrationSummary(
     Calibration calibration,
     @Nullable Calibration monotone,
     Discrimination discrimination,
-    ScoreDrift drift) {}
+    ScoreDrift drift) {
+
+  /** Fewer games tell nothing about scores: any curve fits them. */
+  private static final int FEW = 10;
+
+  public boolean isTelling() {
+    return games >= FEW;
+  }
+}

@@ -61,10 +61,12 @@ public record Summary(
     return games + copies();
   }
 
-  /** Of the rated roles alone. */
+  /** Of the rated roles alone, with enough games to tell something. */
   public List<CalibrationSummary> ratedCalibrations() {
     List<Role> rated = players.stream().map(PlayerSummary::role).toList();
-    return calibrations.stream().filter(each -> rated.contains(each.role())).toList();
+    return calibrations.stream()
+        .filter(each -> each.isTelling() && rated.contains(each.role()))
+        .toList();
   }
 
   public long faultedGames() {

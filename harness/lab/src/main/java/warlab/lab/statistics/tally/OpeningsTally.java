@@ -23,7 +23,7 @@ final class OpeningsTally {
   /** With ten thousand pairings four megabytes. */
   static final int MOST = 1000;
 
-  private static final int EXAMPLES = 3;
+  private static final int EXAMPLES = 1;
 
   private final Map<Integer, OpeningTally> openings = new TreeMap<>();
   private boolean isRepeated;

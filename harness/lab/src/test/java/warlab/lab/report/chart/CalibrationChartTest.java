@@ -12,9 +12,20 @@ class CalibrationChartTest {
   @Test
   void aRisingCurveIsShownWhereNoSCurveFits() {
     assertThat(svg(ScriptedRun.ofScoresInSteps())).contains("by any rising curve");
-    assertThat(svg(ScriptedRun.cross(List.of("a"), List.of("b")).scores(3).pair(0, "W")))
-        .contains("by the S-curve")
-        .doesNotContain("by any rising curve");
+    assertThat(svg(of(10))).contains("by the S-curve").doesNotContain("by any rising curve");
+  }
+
+  @Test
+  void fewGamesAreNoChart() {
+    assertThat(new CalibrationChart().pictures(of(9).summary())).isEmpty();
+  }
+
+  private static ScriptedRun of(int games) {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b")).scores(3);
+    for (int game = 0; game < games; game++) {
+      run.pair(0, "W");
+    }
+    return run;
   }
 
   private static String svg(ScriptedRun run) {

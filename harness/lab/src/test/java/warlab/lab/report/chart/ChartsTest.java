@@ -123,7 +123,9 @@ class ChartsTest {
             "evals",
             "speed",
             "calibration",
-            "score-curve");
+            "calibration-more",
+            "score-curve",
+            "score-curve-more");
   }
 
   @Test

@@ -114,6 +114,18 @@ class CsvFilesTest {
   }
 
   @Test
+  void openingsHaveTheirResultsInTheViewOfTheFirstSide() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").pair(0, 0, "WL").pair(0, 1, "WW");
+
+    assertThat(cell(run, "opening-results.csv", 1, "opening")).isEqualTo("0");
+    assertThat(cell(run, "opening-results.csv", 1, "wins")).isEqualTo("2");
+    assertThat(cell(run, "opening-results.csv", 1, "score")).isEqualTo("1");
+    assertThat(cell(run, "opening-results.csv", 1, "decides")).isEqualTo("1");
+    assertThat(cell(run, "opening-results.csv", 2, "score")).isEqualTo("0.5");
+    assertThat(cell(run, "opening-results.csv", 2, "decides")).isEqualTo("0");
+  }
+
+  @Test
   void copiesAreCountedAndUsedByNothing() {
     ScriptedRun copies = NastyRuns.copies("WW");
 

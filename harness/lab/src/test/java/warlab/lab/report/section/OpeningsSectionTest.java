@@ -78,7 +78,7 @@ class OpeningsSectionTest {
     }
     assertThat(row(blocks(run.summary(), Map.of()), 0))
         .contains("6 of 6")
-        .anyMatch(cell -> cell.endsWith(" and 3 more"));
+        .anyMatch(cell -> cell.endsWith(" and 5 more"));
   }
 
   @Test

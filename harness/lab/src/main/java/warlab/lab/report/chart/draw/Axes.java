@@ -12,6 +12,7 @@ import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.Moments;
 
 /** The axes of all charts, with their units and number formats. */
@@ -46,6 +47,16 @@ public final class Axes {
     axis.setAutoRangeIncludesZero(true);
     axis.setNumberFormatOverride(new CompactFormat());
     axis.setStandardTickUnits(NumberAxis.createIntegerTickUnits());
+    return axis;
+  }
+
+  /** The same with room for their errors, of which a logarithm may not show all. */
+  public static ValueAxis magnitudes(
+      String label, Collection<Double> values, Collection<Interval> errors) {
+    ValueAxis axis = magnitudes(label, values);
+    if (axis instanceof LogarithmicAxis logarithmic) {
+      logarithmic.makeRoom(errors);
+    }
     return axis;
   }
 
@@ -99,7 +110,7 @@ public final class Axes {
 
     @Override
     public StringBuffer format(double number, StringBuffer to, FieldPosition position) {
-      return to.append(NumberText.compact(number));
+      return to.append(NumberText.tick(number));
     }
 
     @Override

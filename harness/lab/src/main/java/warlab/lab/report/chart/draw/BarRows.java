@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYBarRenderer;
@@ -53,6 +54,8 @@ public final class BarRows {
   }
 
   public XYPlot plot(NumberAxis values) {
-    return Rows.plot(names, figures, values, bars, renderer);
+    XYPlot plot = Rows.plot(names, figures, values, bars, renderer);
+    plot.setSeriesRenderingOrder(SeriesRenderingOrder.FORWARD); // a later kind lies on top
+    return plot;
   }
 }

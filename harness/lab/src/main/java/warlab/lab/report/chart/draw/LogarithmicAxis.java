@@ -14,6 +14,7 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.Range;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * A logarithmic axis just as long as its numbers need: with ticks at these where they are few and
@@ -46,6 +47,20 @@ final class LogarithmicAxis extends LogAxis {
     return axis;
   }
 
+  /** Shows errors whole, but no lower end beyond a third of the lowest number: it may be 0. */
+  void makeRoom(Collection<Interval> errors) {
+    double lowest = errors.stream().mapToDouble(Interval::low).min().orElse(getLowerBound());
+    double highest = errors.stream().mapToDouble(Interval::high).max().orElse(getUpperBound());
+    double bottom = Math.min(getLowerBound(), Math.max(lowest, getLowerBound() / 3));
+    setRange(new Range(bottom, Math.max(getUpperBound(), 1.05 * highest)));
+  }
+
+  @Override
+  public double valueToJava2D(double value, Rectangle2D area, RectangleEdge edge) {
+    // What has no logarithm lies beyond the end rather than nowhere.
+    return super.valueToJava2D(Math.max(value, getSmallestValue()), area, edge);
+  }
+
   private static List<Double> few(Collection<Double> values) {
     List<Double> distinct = values.stream().sorted().distinct().toList();
     boolean areWhole = distinct.stream().allMatch(value -> value == Math.rint(value));
@@ -59,7 +74,7 @@ final class LogarithmicAxis extends LogAxis {
     TextAnchor anchor = isUpright ? TextAnchor.CENTER_RIGHT : TextAnchor.TOP_CENTER;
     List<ValueTick> ticks = new ArrayList<>();
     for (double value : few.isEmpty() ? values() : few) {
-      String text = NumberText.compact(value);
+      String text = NumberText.tick(value);
       ticks.add(new NumberTick(TickType.MAJOR, value, text, anchor, TextAnchor.CENTER, 0));
     }
     return ticks;

@@ -19,6 +19,9 @@ import org.jfree.data.Range;
 
 /** Small charts of the same kind side by side, under one heading and above one legend. */
 public final class Panels implements Drawable {
+  /** Panels that a page shows at first. */
+  public static final int OPEN = 4;
+
   /** More would make a picture too tall to look at; a chart then says what it leaves out. */
   public static final int MAX = 12;
 
@@ -49,10 +52,10 @@ public final class Panels implements Drawable {
     return panels.size() == 1 ? 1 : 2;
   }
 
-  public Picture picture(String name, String title) {
+  public Picture picture(String name, String title, String fold) {
     int rows = (panels.size() + columns() - 1) / columns();
     int height = 110 + rows * (columns() == 1 ? 380 : PANEL_HEIGHT);
-    return new Picture(name, title, this, Picture.WIDTH, height);
+    return new Picture(name, title, this, Picture.WIDTH, height, fold);
   }
 
   @Override
