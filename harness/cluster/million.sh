@@ -101,9 +101,19 @@ compare() {
   say "the same games, tables and report: $(($(wc -l <"$work/run/games.csv") - 1)) games"
 }
 
+# three_ways NAME [LAST LINE OF THE CONFIG]
 three_ways() {
   config=$work/$1.yaml
-  cat >"$config"
+  cat >"$config" <<EOF
+name: $1
+game: ai-wargame
+seed: 1
+players:
+  one: { search: random }
+  two: { search: random }
+match: { pairs: $((games / 2)), openings: { plies: 10 } }
+${2:-}
+EOF
   rm -rf "$work"/{run,shards,cluster} "$work/driver.log"
   say "$1: run"
   "$home/warlab" run "$config" --out "$work/run" --quiet
@@ -114,28 +124,8 @@ three_ways() {
 }
 
 "$home/warlab" run --on= --help >/dev/null # builds program and Spark's jars
-
-three_ways games <<EOF
-name: games
-game: ai-wargame
-seed: 1
-players:
-  one: { search: random }
-  two: { search: random }
-match: { pairs: $((games / 2)), openings: { plies: 10 } }
-EOF
-
+three_ways games
 # Between equals the test takes 0 for the truth after about 0.4 of the games.
-elo1=$(awk "BEGIN { printf \"%.2f\", 1330 / sqrt($games) }")
-three_ways sprt <<EOF
-name: sprt
-game: ai-wargame
-seed: 1
-players:
-  one: { search: random }
-  two: { search: random }
-match: { pairs: $((games / 2)), openings: { plies: 10 } }
-stop: { sprt: { elo0: 0, elo1: $elo1 } }
-EOF
+three_ways sprt "stop: { sprt: { elo0: 0, elo1: $(awk "BEGIN { print 1330 / sqrt($games) }") } }"
 grep -h verdicts "$work"/{shards,cluster}/stop.json
 cmp "$work"/{shards,cluster}/stop.json
