@@ -11,6 +11,7 @@
 # tables below it. Rows are found by their words, and the numbers behind those are the run's:
 #   | player | side | against | games | score | 95 % interval |   side: both, first or second
 #   | player | number | value |    number: a column of players.csv or calibration.csv
+#   | term | number | value |      number: a column of ablation.csv
 # "all" in place of a name means everybody. A run that depends on the clock is never the same: its
 # numbers are told, and change on the page with --write only.
 set -eu
@@ -83,10 +84,12 @@ renew() {
     function number(player, name,   row, value) {
       row = find("players", "player=" player)
       value = row ? cell["players", row, name] : ""
+      if (value == "" && (row = find("ablation", "term=" player)))
+        value = cell["ablation", row, name]
       if (value == "" && (row = find("calibration", "player=" player ";side=both")))
         value = cell["calibration", row, name]
       if (value == "") missing(name " of " player)
-      return value < 1 ? sprintf("%.2f", value) : sprintf("%.0f", value)
+      return value < 1 && value > -1 ? sprintf("%.2f", value) : sprintf("%.0f", value)
     }
     function missing(what) {
       print run ": nothing is known of " what >"/dev/stderr"
@@ -94,11 +97,12 @@ renew() {
     }
     BEGIN {
       load("pairings"); load("players"); load("sides"); load("calibration")
+      load("ablation")
       FS = " *[|] *"
     }
     /^`\.\/warlab run configs\// { is_run = index($0, "configs/" run ".yaml`") > 0 }
     /^#/ { is_run = 0 }
-    is_run && /^\| / && $2 != "player" {
+    is_run && /^\| / && $2 != "player" && $2 != "term" {
       if (NF == 8) $0 = "| " $2 " | " $3 " | " $4 " | " result($2, $3, $4) " |"
       else if (NF == 5) $0 = "| " $2 " | " $3 " | " number($2, $3) " |"
     }

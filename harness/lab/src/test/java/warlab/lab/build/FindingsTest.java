@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -74,6 +75,21 @@ class FindingsTest {
             "+| e2 | auc | 0.71 |");
     assertThat(ended.exitCode()).isEqualTo(1);
     assertThat(page()).contains("46.0 %");
+  }
+
+  @Test
+  void numbersOfATermAreThoseOfAnAblation() throws Exception {
+    Files.writeString(
+        house.resolve("warlab"),
+        "printf 'term,leaveOneOut,verdict\\nhealth,-64.2,\"a, b\"\\n' >\"$4/ablation.csv\"\n",
+        StandardOpenOption.APPEND);
+    String table = "| term | number | value |\n|---|---|---|\n| health | leaveOneOut | -12 |\n";
+
+    Ended ended = findings(PAGE.replace("## Elsewhere", table + "\n## Elsewhere"));
+
+    assertThat(ended.out().lines())
+        .contains("-| health | leaveOneOut | -12 |", "+| health | leaveOneOut | -64 |");
+    assertThat(ended.exitCode()).isEqualTo(1);
   }
 
   @Test

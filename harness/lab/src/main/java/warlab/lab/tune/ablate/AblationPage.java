@@ -126,7 +126,7 @@ final class AblationPage {
   }
 
   private static String flips(Flips.Rate rate) {
-    return rate.depth() == 0 ? "changed" : "changed, depth " + rate.depth();
+    return rate.depth() == 0 ? "changed" : "depth " + rate.depth();
   }
 
   private static Cell none() {
@@ -155,7 +155,7 @@ final class AblationPage {
       int depth = i;
       flips.add(
           series(
-              rates.get(i).depth() == 0 ? "changed" : "depth " + rates.get(i).depth(),
+              flips(rates.get(i)),
               term -> exact(100 * term.flips().get(depth).share()),
               term -> NumberText.percent(term.flips().get(depth).share())));
     }

@@ -26,7 +26,6 @@ import warlab.lab.record.WholeFiles;
 import warlab.lab.report.csv.CsvTable;
 import warlab.lab.run.match.PlayerSource;
 import warlab.players.Decision;
-import warlab.players.OutsideReport;
 import warlab.players.Player;
 import warlab.players.Seat;
 
@@ -206,11 +205,6 @@ final class Flips implements PlayerSource {
     @Override
     public void observe(Position view) {
       player.observe(view);
-    }
-
-    @Override
-    public @Nullable OutsideReport outside() {
-      return player.outside();
     }
 
     @Override

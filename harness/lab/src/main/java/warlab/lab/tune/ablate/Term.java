@@ -23,6 +23,8 @@ record Term(
     @Nullable Partner partner,
     Shapley.@Nullable Value share,
     @Nullable Double time) {
+  /** A term is missed far less than it helps alone if it is missed by so many times less. */
+  private static final double FAR_LESS = 4;
 
   /**
    * The term that does most of the same work: that whose loss is felt most once this one is gone.
@@ -33,9 +35,12 @@ record Term(
    */
   record Partner(String name, double interaction, double error, boolean isShown) {}
 
-  /** Whether it helps alone and is missed much less: others do its work. */
+  /** Whether it helps alone and is missed far less: others do its work. */
   boolean isRedundant() {
-    return oneIn != null && oneIn.isGain() && leftOut != null && leftOut.elo() < oneIn.elo() / 2;
+    return oneIn != null
+        && oneIn.isGain()
+        && leftOut != null
+        && leftOut.elo() < oneIn.elo() / FAR_LESS;
   }
 
   boolean changesNothing() {

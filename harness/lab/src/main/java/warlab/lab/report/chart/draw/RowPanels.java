@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.NumberTickUnit;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CombinedRangeXYPlot;
 import org.jfree.chart.plot.ValueMarker;
@@ -19,6 +20,9 @@ import warlab.lab.statistics.basic.Interval;
 public final class RowPanels {
   /** From one series of a panel to the next, within a row. */
   private static final double STEP = 0.24;
+
+  /** As many fit below a panel. */
+  private static final double LABELS = 2.5;
 
   private final List<String> names;
   private final List<Panel> panels = new ArrayList<>();
@@ -90,9 +94,17 @@ public final class RowPanels {
       plot.addDomainMarker(
           new ValueMarker(0, ChartTheme.NEUTRAL, new BasicStroke(1.4f)), Layer.BACKGROUND);
       separateRows(plot);
+      panel.values.setTickUnit(new NumberTickUnit(step(panel.values.getRange().getLength())));
       all.add(plot);
     }
     return all;
+  }
+
+  /** From tick to tick, a 1, 2 or 5 and zeros: the library leaves narrow panels with one label. */
+  private static double step(double length) {
+    double size = Math.pow(10, Math.floor(Math.log10(length / LABELS)));
+    double wanted = length / LABELS / size;
+    return size * (wanted <= 1 ? 1 : wanted <= 2 ? 2 : wanted <= 5 ? 5 : 10);
   }
 
   /** So that the eye stays in its row from panel to panel. */
