@@ -37,8 +37,7 @@ record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
     Path start = Proof.gauntletFolder(folder, number, "start");
     Path tuned = Proof.gauntletFolder(folder, number, "tuned");
     return PartReports.isPlayed(start) && PartReports.isPlayed(tuned)
-        ? new ProofVerdict(
-            number, match, Rival.of(config(catalog, start), start, tuned))
+        ? new ProofVerdict(number, match, Rival.of(config(catalog, start), start, tuned))
         : null;
   }
 

@@ -47,8 +47,7 @@ public final class AblationReport {
       }
     }
     ablation.write(folder);
-    Page page =
-        new AblationPage(ablation).page(played.configText(), maker.drawsCharts());
+    Page page = new AblationPage(ablation).page(played.configText(), maker.drawsCharts());
     return PartReports.write(page, folder);
   }
 }
