@@ -91,7 +91,7 @@ final class TimedRun implements RunListener {
       while (journal.next() != null) {
         GameTiming game = Objects.requireNonNull(journal.readTiming());
         playing += game.totalNanos();
-        thinking += game.firstNanos() + game.secondNanos();
+        thinking += game.thinkingNanos();
       }
     }
     return new Timing(games, seconds, cpuSeconds, playing / 1e9, thinking / 1e9);

@@ -2,24 +2,27 @@ package warlab.lab.record;
 
 import warlab.games.Side;
 
-/** Wall-clock nanoseconds of one game: a line of {@code timings.csv}, never in the journal. */
-public record GameTiming(long game, long firstNanos, long secondNanos, long totalNanos) {
+/** Wall-clock time of one game: a line of {@code timings.csv}, never in the journal. */
+public record GameTiming(long game, SideTiming first, SideTiming second, long totalNanos) {
 
-  /** What the decisions of a side took. */
-  public long nanos(Side side) {
-    return side == Side.FIRST ? firstNanos : secondNanos;
+  public SideTiming of(Side side) {
+    return side == Side.FIRST ? first : second;
+  }
+
+  /** What the decisions of both sides took. */
+  public long thinkingNanos() {
+    return first.nanos() + second.nanos();
   }
 
   /**
-   * With two digits of each number, for journals of many games: one game's time says no more, and
+   * With two digits of each time, for journals of many games: one game's time says no more, and
    * half the bytes of the digits are saved. Sums of many are as good as before.
    */
   public GameTiming rounded() {
-    return new GameTiming(
-        game, twoDigits(firstNanos), twoDigits(secondNanos), twoDigits(totalNanos));
+    return new GameTiming(game, first.rounded(), second.rounded(), twoDigits(totalNanos));
   }
 
-  private static long twoDigits(long nanos) {
+  static long twoDigits(long nanos) {
     long unit = 1;
     while (nanos / unit >= 100) {
       unit *= 10;

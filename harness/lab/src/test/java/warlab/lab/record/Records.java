@@ -53,7 +53,11 @@ public final class Records {
 
   /** A game with its moves, or with none when they are not kept. */
   public static PlayedGame played(GameRecord game, List<MoveRecord> moves) {
-    return new PlayedGame(game, new GameTiming(game.id().game(), 5, 6, 12), moves, null);
+    return new PlayedGame(
+        game,
+        new GameTiming(game.id().game(), SideTiming.of(5), SideTiming.of(6), 12),
+        moves,
+        null);
   }
 
   /** Writes a new journal. */

@@ -25,6 +25,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
+import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.SummaryBuilder;
@@ -191,7 +192,11 @@ public final class MadeUpExperiment {
             totals(players.indexOf(second), moves / 2));
     return new PlayedGame(
         record,
-        new GameTiming(id.game(), 3_000_000L + moves * 10_000L, 4_000_000, 7_500_000),
+        new GameTiming(
+            id.game(),
+            SideTiming.of(3_000_000L + moves * 10_000L),
+            SideTiming.of(4_000_000),
+            7_500_000),
         recordEvery > 0 && id.game() % recordEvery == 0 ? moves(record, lead, dice) : List.of(),
         null);
   }

@@ -1,6 +1,7 @@
 package warlab.lab.record.journal;
 
 import warlab.lab.record.GameTiming;
+import warlab.lab.record.SideTiming;
 
 /** {@code timings.csv}: what depends on the clock, kept out of {@code games.csv}. */
 final class TimingsCsv extends CsvFormat<GameTiming> {
@@ -8,13 +9,23 @@ final class TimingsCsv extends CsvFormat<GameTiming> {
       new CsvFile<>("timings.csv", new TimingsCsv(), GameTiming::game);
 
   private final CsvColumn<Long> game = number("game", GameTiming::game);
-  private final CsvColumn<Long> firstNanos = number("firstNanos", GameTiming::firstNanos);
-  private final CsvColumn<Long> secondNanos = number("secondNanos", GameTiming::secondNanos);
+  private final CsvColumn<Long> firstNanos = number("firstNanos", t -> t.first().nanos());
+  private final CsvColumn<Long> secondNanos = number("secondNanos", t -> t.second().nanos());
   private final CsvColumn<Long> totalNanos = number("totalNanos", GameTiming::totalNanos);
+  private final CsvColumn<Long> firstOverruns = number("firstOverruns", t -> t.first().overruns());
+  private final CsvColumn<Long> secondOverruns =
+      number("secondOverruns", t -> t.second().overruns());
+  private final CsvColumn<Long> firstWorst = number("firstWorstNanos", t -> t.first().worstNanos());
+  private final CsvColumn<Long> secondWorst =
+      number("secondWorstNanos", t -> t.second().worstNanos());
 
   @Override
   GameTiming read(CsvRow row) {
     return new GameTiming(
-        row.number(game), row.number(firstNanos), row.number(secondNanos), row.number(totalNanos));
+        row.number(game),
+        new SideTiming(row.number(firstNanos), row.number(firstOverruns), row.number(firstWorst)),
+        new SideTiming(
+            row.number(secondNanos), row.number(secondOverruns), row.number(secondWorst)),
+        row.number(totalNanos));
   }
 }

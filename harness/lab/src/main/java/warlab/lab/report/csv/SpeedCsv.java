@@ -19,8 +19,8 @@ final class SpeedCsv {
           .column("timeMsPerMove", SpeedSummary::timeMsPerMove)
           .column("timeMsPerMoveLow", speed -> speed.timesMsPerMove().low())
           .column("timeMsPerMoveHigh", speed -> speed.timesMsPerMove().high())
-          .column("overruns", speed -> speed.overruns().games())
-          .column("worstMsPerMove", speed -> speed.overruns().worstMs());
+          .column("overruns", speed -> speed.overruns().moves())
+          .column("worstMs", speed -> speed.overruns().worstMs());
 
   private SpeedCsv() {}
 

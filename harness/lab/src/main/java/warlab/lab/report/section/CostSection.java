@@ -17,7 +17,6 @@ import warlab.lab.report.page.Table;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.EvalSummary;
-import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -127,33 +126,28 @@ final class CostSection {
   private static Optional<Prose> overruns(ReportSource source) {
     Summary summary = source.summary();
     String names =
-        summary.speeds().stream()
-            .filter(speed -> source.isRated(speed.role()) && speed.overruns().games() > 0)
-            .map(
-                speed ->
-                    "%s in %s of %s, up to %s ms a move"
-                        .formatted(
-                            Names.of(speed.role(), summary.config()),
-                            NumberText.count(speed.overruns().games()),
-                            NumberText.count(games(speed.role(), summary), "game"),
-                            NumberText.compact(speed.overruns().worstMs())))
+        summary.evals().stream()
+            .filter(cost -> source.isRated(cost.role()))
+            .flatMap(cost -> overruns(cost, source).stream())
             .collect(Collectors.joining("; "));
     return names.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            Prose.of("")
-                .strong("Limits of time overrun: ")
-                .text(
-                    "by the mean of a player's moves in a game, "
-                        + names
-                        + ". Single moves are not counted."));
+        : Optional.of(Prose.of("").strong("Limits of time overrun: ").text(names + "."));
   }
 
-  private static long games(Role role, Summary summary) {
-    return summary.players().stream()
-        .filter(player -> player.role().equals(role))
-        .mapToLong(player -> player.results().games())
-        .sum();
+  private static Optional<String> overruns(EvalSummary cost, ReportSource source) {
+    return source
+        .speed(cost.role())
+        .map(SpeedSummary::overruns)
+        .filter(overruns -> overruns.moves() > 0)
+        .map(
+            overruns ->
+                "%s in %s of %s, which took up to %s ms"
+                    .formatted(
+                        Names.of(cost.role(), source.summary().config()),
+                        NumberText.count(overruns.moves()),
+                        NumberText.count(cost.totals().decisions(), "move"),
+                        NumberText.compact(overruns.worstMs())));
   }
 
   private static List<Cell> depths(EvalSummary cost, int first, int last, Summary summary) {

@@ -8,8 +8,8 @@ import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.plan.GameTask;
+import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
-import warlab.players.Counters;
 import warlab.players.Decision;
 import warlab.players.ForfeitException;
 import warlab.players.GameLine;
@@ -31,13 +31,13 @@ final class Contestant {
   private final Arena arena;
   private final PlayerCallGuard guard;
   private final SearchTotals totals = new SearchTotals();
+  private final MoveClock clock = new MoveClock();
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
   private String name = "";
   private @Nullable SeededStream stream;
   private long timeoutMs;
-  private long nanos;
   private boolean isOutside;
   private boolean clocksItself;
 
@@ -53,8 +53,8 @@ final class Contestant {
   }
 
   /** Wall-clock time of all decisions so far. */
-  long nanos() {
-    return nanos;
+  SideTiming timing() {
+    return clock.timing();
   }
 
   /** Whether its player has drawn. */
@@ -66,7 +66,7 @@ final class Contestant {
   /** Forgets the last game: its opponent may break this one before there is a player here. */
   void clear() {
     totals.clear();
-    nanos = 0;
+    clock.clear();
     clocksItself = false;
     stream = null;
   }
@@ -76,6 +76,7 @@ final class Contestant {
     timeoutMs = task.moveTimeoutMs();
     PlayerSpec spec = side == Side.FIRST ? task.first() : task.second();
     name = spec.name();
+    clock.limit(spec.as(side).timeLimitMs());
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
@@ -115,11 +116,11 @@ final class Contestant {
 
   private void countTime(@Nullable SearchReport report, long start) {
     if (clocksItself) {
-      nanos = Counters.sum(nanos, report == null ? 0 : report.nanos());
+      clock.add(report == null ? 0 : report.nanos());
     } else {
       // Reading the clock takes 26 ns, twice a decision: searches that report their own time have
       // read it already.
-      nanos += System.nanoTime() - start;
+      clock.add(System.nanoTime() - start);
       clocksItself = report != null && !isOutside;
     }
   }

@@ -92,7 +92,8 @@ final class Scoresheet {
             first.totals(),
             second.totals());
     long totalNanos = System.nanoTime() - startNanos;
-    GameTiming timing = new GameTiming(task.id().game(), first.nanos(), second.nanos(), totalNanos);
+    GameTiming timing =
+        new GameTiming(task.id().game(), first.timing(), second.timing(), totalNanos);
     return new PlayedGame(record, timing, decisions, faultReport);
   }
 

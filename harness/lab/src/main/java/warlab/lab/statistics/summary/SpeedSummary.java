@@ -22,15 +22,15 @@ public record SpeedSummary(
     double timeError,
     Overruns overruns) {
   /**
-   * Games in which the moves of a player took longer than its {@code timeMs}, on average.
+   * Moves that took longer than the player's {@code timeMs}.
    *
-   * @param worstMs milliseconds per move in the worst of them; 0 if there are none
+   * @param worstMs milliseconds of the longest of them; 0 if there are none
    */
-  public record Overruns(long games, double worstMs) {
+  public record Overruns(long moves, double worstMs) {
     public static final Overruns NONE = new Overruns(0, 0);
 
     public Overruns plus(Overruns other) {
-      return new Overruns(games + other.games, Math.max(worstMs, other.worstMs));
+      return new Overruns(moves + other.moves, Math.max(worstMs, other.worstMs));
     }
   }
 

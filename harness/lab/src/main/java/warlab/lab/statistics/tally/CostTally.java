@@ -2,6 +2,7 @@ package warlab.lab.statistics.tally;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.Role;
@@ -14,7 +15,6 @@ import warlab.lab.statistics.summary.SpeedSummary.Overruns;
  * which makes a cheap player look five times as dear.
  */
 final class CostTally {
-  private final double limitMs;
   private long games;
   private SideTotals totals = SideTotals.NONE;
   private final List<Timed> early = new ArrayList<>();
@@ -23,25 +23,17 @@ final class CostTally {
 
   private record Timed(SideTotals totals, long nanos) {}
 
-  /** Of a player that may think so long for a move; without a limit 0. */
-  CostTally(long limitMs) {
-    this.limitMs = limitMs;
-  }
-
   void add(SideTotals game) {
     games++;
     totals = totals.plus(game);
   }
 
-  void addTime(SideTotals game, long gameNanos) {
-    double meanMs = game.decisions() == 0 ? 0 : gameNanos / 1e6 / game.decisions();
-    if (limitMs > 0 && meanMs > limitMs) {
-      overruns = overruns.plus(new Overruns(1, meanMs));
-    }
+  void addTime(SideTotals game, SideTiming timing) {
+    overruns = overruns.plus(new Overruns(timing.overruns(), timing.worstNanos() / 1e6));
     if (early.size() < SpeedSummary.WARM_UP) {
-      early.add(new Timed(game, gameNanos));
+      early.add(new Timed(game, timing.nanos()));
     } else {
-      later.add(game, gameNanos);
+      later.add(game, timing.nanos());
     }
   }
 

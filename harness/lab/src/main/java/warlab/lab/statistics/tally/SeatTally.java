@@ -18,21 +18,20 @@ import warlab.lab.statistics.summary.Role;
 final class SeatTally {
   private final Role role;
   private final Side side;
-  private final CostTally cost;
+  private final CostTally cost = new CostTally();
   private final ScoredPositions positions = new ScoredPositions();
   private final Map<Fault.Kind, FaultSummary> faults = new EnumMap<>(Fault.Kind.class);
 
-  SeatTally(Role role, Side side, long timeLimitMs) {
+  SeatTally(Role role, Side side) {
     this.role = role;
     this.side = side;
-    cost = new CostTally(timeLimitMs);
   }
 
   void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
     SideTotals totals = game.totals(side);
     cost.add(totals);
     if (timing != null) {
-      cost.addTime(totals, timing.nanos(side));
+      cost.addTime(totals, timing.of(side));
     }
     if (!moves.isEmpty()) {
       positions.add(moves, side, game.outcome().halfPoints(side));

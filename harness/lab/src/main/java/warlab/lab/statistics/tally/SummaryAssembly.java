@@ -148,7 +148,7 @@ final class SummaryAssembly {
   }
 
   private CostTally cost(Role role) {
-    CostTally sum = new CostTally(0);
+    CostTally sum = new CostTally();
     of(role, SeatTally::cost).forEach(sum::merge);
     return sum;
   }

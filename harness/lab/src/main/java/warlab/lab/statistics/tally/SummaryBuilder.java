@@ -42,7 +42,7 @@ public final class SummaryBuilder {
     for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
         Role role = new Role(player.name(), side);
-        seats.put(role, new SeatTally(role, side, player.as(side).timeLimitMs()));
+        seats.put(role, new SeatTally(role, side));
       }
     }
   }

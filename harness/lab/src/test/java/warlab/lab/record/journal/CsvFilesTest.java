@@ -25,6 +25,7 @@ import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
@@ -36,7 +37,8 @@ class CsvFilesTest {
       List.of(
           new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3),
           new MoveRecord(7, 1, Side.SECOND, "-", null, 0));
-  private static final GameTiming TIMING = new GameTiming(7, 1, 2, 3_000_000_000L);
+  private static final GameTiming TIMING =
+      new GameTiming(7, SideTiming.of(1), new SideTiming(2, 3, 4), 3_000_000_000L);
 
   @TempDir Path temp;
 
@@ -173,17 +175,19 @@ class CsvFilesTest {
 
   @Test
   void wrongFieldsAreNamed() throws IOException {
-    String header = "game,firstNanos,secondNanos,totalNanos,check\n";
-    Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,9074e946\n");
+    String header =
+        "game,firstNanos,secondNanos,totalNanos,firstOverruns,secondOverruns,"
+            + "firstWorstNanos,secondWorstNanos,check\n";
+    Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,0,0,0,0,5bcf9e94\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .isInstanceOf(ResultsException.class)
         .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
     Files.writeString(temp.resolve("timings.csv"), header + "1,2\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
-        .hasMessage("timings.csv line 2: 2 fields where 5 are expected");
-    Files.writeString(temp.resolve("timings.csv"), header + "\n1,2,3,4,5\n");
+        .hasMessage("timings.csv line 2: 2 fields where 9 are expected");
+    Files.writeString(temp.resolve("timings.csv"), header + "\n1,2,3,4,0,0,0,0,5\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
-        .hasMessage("timings.csv line 2: 1 fields where 5 are expected");
+        .hasMessage("timings.csv line 2: 1 fields where 9 are expected");
   }
 
   /** The end of the last line excepted: without it the line is torn and does not count. */

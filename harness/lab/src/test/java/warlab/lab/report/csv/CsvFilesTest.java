@@ -69,7 +69,7 @@ class CsvFilesTest {
         .isEqualTo(
             """
             player,side,games,decisions,nodes,evals,seconds,nodesPerSecond,evalsPerSecond,\
-            timeMsPerMove,timeMsPerMoveLow,timeMsPerMoveHigh,overruns,worstMsPerMove
+            timeMsPerMove,timeMsPerMoveLow,timeMsPerMoveHigh,overruns,worstMs
             a,both,2,30,200,150,0.005,40000,30000,0.16666666666666666,0,0.36266306512067203,0,0
             a,first,1,15,100,75,0.001,100000,75000,\
             0.06666666666666667,0.06666666666666667,0.06666666666666667,0,0

@@ -16,6 +16,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.Records;
+import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.summary.Summary;
 
@@ -113,7 +114,12 @@ public final class ScriptedRun {
 
   /** How long each game takes the sides. */
   public ScriptedRun nanos(long first, long second) {
-    timing = new GameTiming(0, first, second, first + second);
+    return timed(SideTiming.of(first), SideTiming.of(second));
+  }
+
+  /** The same with moves that took too long. */
+  public ScriptedRun timed(SideTiming first, SideTiming second) {
+    timing = new GameTiming(0, first, second, first.nanos() + second.nanos());
     return this;
   }
 

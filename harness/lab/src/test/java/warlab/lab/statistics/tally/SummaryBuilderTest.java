@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.lab.record.SideTiming;
 import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.EvalSummary;
@@ -16,6 +17,7 @@ import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.SpeedSummary.Overruns;
 import warlab.lab.statistics.summary.Summary;
 
 class SummaryBuilderTest {
@@ -109,6 +111,18 @@ class SummaryBuilderTest {
     assertThat(run.summary().speeds().get(1).games()).isEqualTo(30);
     assertThat(run.summary().speeds().get(0).games()).isEqualTo(60);
     assertThat(run.summary().speeds().get(0).timeError()).isCloseTo(0, within(1e-9));
+  }
+
+  @Test
+  void addsUpTheMovesThatTookTooLongThoseOfTheFirstGamesToo() {
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
+    run.timed(new SideTiming(9_000_000, 2, 3_500_000), SideTiming.of(1)).pair(0, "W");
+    run.timed(new SideTiming(9_000_000, 1, 4_500_000), SideTiming.of(1)).pair(0, "W");
+    run.nanos(5_000_000, 1).pair(0, "L");
+
+    assertThat(run.summary().speeds())
+        .extracting(SpeedSummary::overruns)
+        .startsWith(new Overruns(3, 4.5), Overruns.NONE);
   }
 
   @Test

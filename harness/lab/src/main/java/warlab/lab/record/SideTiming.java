@@ -1,0 +1,18 @@
+package warlab.lab.record;
+
+/**
+ * Wall-clock time of the decisions of one side in a game.
+ *
+ * @param overruns decisions that took longer than the player's limit of time; 0 without a limit
+ * @param worstNanos what the longest of these took; 0 if there are none
+ */
+public record SideTiming(long nanos, long overruns, long worstNanos) {
+  /** Of a side that kept its limit or has none. */
+  public static SideTiming of(long nanos) {
+    return new SideTiming(nanos, 0, 0);
+  }
+
+  SideTiming rounded() {
+    return new SideTiming(GameTiming.twoDigits(nanos), overruns, GameTiming.twoDigits(worstNanos));
+  }
+}
