@@ -30,11 +30,11 @@ import warlab.lab.tune.TuningResult;
 import warlab.lab.tune.TuningRun;
 
 /**
- * Spoils the weights of a heuristic of ours, each by a factor that a seed draws, tunes them, and
+ * Spoils the weights of heuristics of ours, each by a factor that a seed draws, tunes them, and
  * measures on other openings how much of the lost strength is back.
  */
 final class RecoveryStudy {
-  private static final String HEURISTIC = "citadel";
+  private static final List<String> HEURISTICS = List.of("bastion", "citadel");
   private static final double[] FACTORS = {0.25, 0.5, 2, 4};
   private static final int SEEDS = 3;
   private static final long OTHER_OPENINGS = 900;
@@ -63,20 +63,23 @@ final class RecoveryStudy {
 
   private RecoveryStudy() {}
 
-  /** Prints a row for each seed; so many games a tuning. */
+  /** Prints a row for each heuristic and seed; so many games a tuning. */
   public static void main(String[] arguments) {
     System.out.println(
-        "| seed | Elo lost (right against spoilt) | Elo back (tuned against spoilt) | share |"
-            + " tuned against right |");
-    System.out.println("|---|---|---|---|---|");
-    for (int seed = 1; seed <= SEEDS; seed++) {
-      System.out.println(NumberText.typed(row(seed, arguments[0])));
+        "| heuristic | seed | Elo lost (right against spoilt) | Elo back (tuned against spoilt) |"
+            + " share | tuned against right |");
+    System.out.println("|---|---|---|---|---|---|");
+    for (String heuristic : HEURISTICS) {
+      for (int seed = 1; seed <= SEEDS; seed++) {
+        String row = row(heuristic, seed, arguments[0]);
+        System.out.println("| " + heuristic + NumberText.typed(row));
+      }
     }
   }
 
-  private static String row(int seed, String games) {
+  private static String row(String heuristic, int seed, String games) {
     Map<String, Double> right =
-        TestCatalog.discovered().heuristic(TestCatalog.GAME, HEURISTIC).orElseThrow().weights();
+        TestCatalog.discovered().heuristic(TestCatalog.GAME, heuristic).orElseThrow().weights();
     Map<String, Double> spoilt = new LinkedHashMap<>(right);
     Map<String, String> ranges = new LinkedHashMap<>();
     SeededStream luck = new SeededStream(seed);
@@ -109,7 +112,7 @@ final class RecoveryStudy {
     double share = Objects.requireNonNull(back.elo()) / Objects.requireNonNull(lost.elo());
     return String.format(
         Locale.ROOT,
-        "| %d | %s | %s | %.0f %% | %s |",
+        " | %d | %s | %s | %.0f %% | %s |",
         seed,
         EloText.of(lost),
         EloText.of(back),
