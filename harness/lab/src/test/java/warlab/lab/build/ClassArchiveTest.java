@@ -40,6 +40,16 @@ class ClassArchiveTest {
     assertThat(Path.of(archive.substring(option.length() + 1))).isRegularFile();
   }
 
+  /** A flipped byte in one that is not checked ends the JVM. */
+  @ParameterizedTest
+  @ValueSource(ints = {17, 25})
+  void anArchiveIsCheckedBeforeItIsUsed(int java) throws Exception {
+    house.withJava(java).run("build");
+    Ended ended = house.run("list");
+    assertThat(archive(ended)).isPresent();
+    assertThat(ended.out()).contains("-XX:+VerifySharedSpaces\n");
+  }
+
   @Test
   void heuristicsAreTheLastOfTheClassPath() throws Exception {
     house.withJava(17).run("build");
@@ -98,6 +108,16 @@ class ClassArchiveTest {
     house.withJava(17).run("build");
     assertThat(house.run("list").out()).contains("-XX:TieredStopAtLevel=1\n");
     assertThat(house.run("run").out()).doesNotContain("-XX:TieredStopAtLevel");
+  }
+
+  @Test
+  void soDoReportsButForThoseOfManyGames() throws Exception {
+    house.withJava(17).run("build");
+    Path results = Files.createDirectory(temporary.resolve("results"));
+    assertThat(house.run("report", results.toString()).out()).contains("-XX:TieredStopAtLevel=1\n");
+    Files.write(results.resolve("games.csv"), new byte[30_000_000]);
+    assertThat(house.run("report", results.toString()).out())
+        .doesNotContain("-XX:TieredStopAtLevel");
   }
 
   private static Optional<String> archive(Ended ended) {
