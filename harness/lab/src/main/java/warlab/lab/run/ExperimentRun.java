@@ -185,7 +185,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
 
   private long play(CommittedPairs committed, JournalMark mark, Provenance provenance) {
     Suspects suspects = new Suspects(folder.suspects(), spec.plan(), committed);
-    suspects.warn(listener);
+    suspects.warn(listener::warned);
     GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), listener::warned);
     try {
       return play(committed, mark, suspects, inPlay, provenance);
@@ -204,7 +204,8 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
       Suspects suspects,
       GamesInPlay inPlay,
       Provenance provenance) {
-    var fatalCalls = suspects.tryAlone(spec, inPlay, pace.graceNanos(), () -> !stopping);
+    var fatalCalls =
+        suspects.tryAlone(spec.plan(), spec.players(), inPlay, pace.graceNanos(), () -> !stopping);
     Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
     try (Committer committer =
         new Committer(spec, folder, committed, mark, arena, listener, pace)) {

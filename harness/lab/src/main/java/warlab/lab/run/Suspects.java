@@ -5,24 +5,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
 import warlab.lab.run.match.Arena;
 import warlab.lab.run.match.MatchListener;
+import warlab.lab.run.match.PlayerSource;
 
 /**
  * The games in which an earlier process ended without a word: killed by somebody, or by one of
  * their players. They are played alone before all others. Who ends the process again in the very
  * same call loses its game by that; the others are cleared.
  */
-final class Suspects {
+public final class Suspects {
   private static final Logger LOG = LoggerFactory.getLogger(Suspects.class);
 
   private final List<CallMark> marks;
+
+  /** For games all of which are still to be played. */
+  public Suspects(List<CallMark> marks) {
+    this.marks = List.copyOf(marks);
+  }
 
   /** Those of the marked games that are still to be played. */
   Suspects(List<CallMark> marks, Plan plan, CommittedPairs committed) {
@@ -36,19 +44,19 @@ final class Suspects {
         && committed.wantedFrom(pair) == pair;
   }
 
-  List<CallMark> marks() {
+  public List<CallMark> marks() {
     return marks;
   }
 
   /** Tells which games are to be played alone. */
-  void warn(RunListener listener) {
+  public void warn(Consumer<String> warnings) {
     String games =
         marks.stream()
             .filter(mark -> !mark.isProven())
             .map(mark -> "game " + mark.game())
             .collect(Collectors.joining(", "));
     if (!games.isEmpty()) {
-      listener.warned(
+      warnings.accept(
           "the last run ended without a word; what was in play is played alone first: " + games);
     }
   }
@@ -58,23 +66,27 @@ final class Suspects {
    *
    * @return the calls that are proven to end the process, by game
    */
-  Map<Long, CallMark> tryAlone(
-      RunSpec spec, GamesInPlay inPlay, long graceNanos, BooleanSupplier goesOn) {
+  public Map<Long, CallMark> tryAlone(
+      Plan plan,
+      PlayerSource players,
+      GamesInPlay inPlay,
+      long graceNanos,
+      BooleanSupplier goesOn) {
     Map<Long, CallMark> proven = new HashMap<>();
     for (CallMark mark : marks) {
       if (mark.isProven()) {
         proven.put(mark.game(), mark);
       } else if (goesOn.getAsBoolean()) {
-        playAlone(spec, mark, inPlay, graceNanos, goesOn);
+        LoneGame game =
+            new LoneGame(new Arena(players, inPlay, Map.of()).lonelyMatch(), graceNanos);
+        playAlone(game, plan.game(mark.game()), mark, inPlay, goesOn);
       }
     }
     return proven;
   }
 
   private static void playAlone(
-      RunSpec spec, CallMark mark, GamesInPlay inPlay, long graceNanos, BooleanSupplier goesOn) {
-    LoneGame game =
-        new LoneGame(new Arena(spec.players(), inPlay, Map.of()).lonelyMatch(), graceNanos);
+      LoneGame game, GameTask task, CallMark mark, GamesInPlay inPlay, BooleanSupplier goesOn) {
     BooleanSupplier look =
         () -> {
           boolean further = goesOn.getAsBoolean();
@@ -84,7 +96,7 @@ final class Suspects {
           return further;
         };
     try {
-      if (game.play(spec.plan().game(mark.game()), MatchListener.NONE, look) != null) {
+      if (game.play(task, MatchListener.NONE, look) != null) {
         inPlay.acquit(mark);
       }
     } catch (ExecutionException unplayable) {

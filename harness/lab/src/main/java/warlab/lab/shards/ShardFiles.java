@@ -22,6 +22,7 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.record.journal.PartFiles;
 
@@ -125,6 +126,12 @@ final class ShardFiles implements Shelf {
   /** What a shard tells of its faults; only there if it has some. */
   Path faults(int shard) {
     return PartFiles.folder(results).resolve(PartFiles.number(shard) + "." + FaultLog.NAME);
+  }
+
+  /** Where whoever plays a shard says which game it is at: who dies leaves that behind. */
+  ResultsFolder inPlay(int shard) {
+    return new ResultsFolder(
+        PartFiles.folder(results).resolve("." + PartFiles.number(shard) + ".in-play"));
   }
 
   /** Makes a shard one that nobody has played. */

@@ -12,11 +12,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
+import warlab.lab.record.GamesInPlay;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
+import warlab.lab.run.Suspects;
 import warlab.lab.run.match.Arena;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
@@ -94,6 +97,7 @@ public final class ShardPlayer {
       throw new RunException(String.valueOf(broken.getMessage()));
     } finally {
       ShardFiles.delete(work);
+      ShardFiles.delete(run.files().inPlay(shard).path());
     }
   }
 
@@ -108,7 +112,7 @@ public final class ShardPlayer {
 
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
-    Arena arena = new Arena(spec.players());
+    Arena arena = arena(shard, plan);
     RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
@@ -134,6 +138,17 @@ public final class ShardPlayer {
     }
     tellStop();
     return Outcome.PLAYED;
+  }
+
+  /** Finds out, over several processes if need be, which player ends them; that one then loses. */
+  private Arena arena(int shard, Plan plan) {
+    ResultsFolder folder = run.files().inPlay(shard);
+    folder.create();
+    Suspects suspects = new Suspects(folder.suspects());
+    suspects.warn(warnings);
+    GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), warnings);
+    var fatalCalls = suspects.tryAlone(plan, spec.players(), inPlay, GRACE_NANOS, () -> true);
+    return new Arena(spec.players(), inPlay, fatalCalls);
   }
 
   private synchronized void tellStop() {

@@ -7,6 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.Repetition;
 import warlab.lab.shards.Merge;
 import warlab.lab.shards.ShardedRun;
@@ -44,7 +45,8 @@ public final class ShardsMergeCommand extends CliCommand {
     Reports reports = Reports.of(run.catalog(), command);
     new AnswerPrinter(command, reports, false).print(run.path(), run.config().report());
     if (result.faults() > 0) {
-      command.err().println(result.faults() + " games ended by a fault: see games.csv");
+      Path log = run.path().resolve(FaultLog.NAME);
+      command.err().println(result.faults() + " games ended by a fault: see " + log);
       return ExitCode.FAULTS;
     }
     return ExitCode.DONE;
