@@ -68,11 +68,6 @@ public final class AblationRun extends PhasedRun<RunResult> {
     if (!isDone(sum)) {
       return sum;
     }
-    if (ablate.has(AblateSpec.Method.FLIPS)
-        && Flips.read(ablate, folder) == null
-        && !countFlips()) {
-      return interrupted(sum);
-    }
     Parts parts = new Parts(config);
     for (Parts.Part part : parts.all(parts.meanNodes(folder))) {
       RunResult result =
@@ -87,6 +82,12 @@ public final class AblationRun extends PhasedRun<RunResult> {
       if (!isDone(result)) {
         return interrupted(sum);
       }
+    }
+    // Last, since it begins anew when it is interrupted.
+    if (ablate.has(AblateSpec.Method.FLIPS)
+        && Flips.read(ablate, folder) == null
+        && !countFlips()) {
+      return interrupted(sum);
     }
     Ablation.read(config, folder).write(folder);
     RunResult.Status status =
