@@ -7,6 +7,8 @@ import warlab.heuristics.WeightedHeuristic;
 /**
  * {@code champion}: {@code duel} with the weights that {@code configs/tune-grid-conflict.yaml}
  * found and proved: stamina and hit points count for more, a quick win in the plain duel for less.
+ * Without {@code kill}, which an ablation showed to do harm; {@code configs/without-kill.yaml}
+ * tests it on other boards.
  */
 public final class ChampionHeuristic extends WeightedHeuristic {
 
@@ -20,7 +22,6 @@ public final class ChampionHeuristic extends WeightedHeuristic {
         term(26.8, "attack"),
         term(21.37, "defence"),
         term(177.89, "max-stamina"),
-        term(7365, "kill"),
         term(254.1, "duel"),
         term(-2.2, "item-reach"),
         term(-201, "blows"),
