@@ -105,7 +105,8 @@ class ResolvedConfigTest {
     assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("question", "plugins");
     Set<String> others = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
     others.addAll(ResolvedConfig.NOT_DECIDING);
-    others.addAll(Set.of("tune", "prove")); // TuneReaderTest writes and reads those
+    // TuneReaderTest and AblateReaderTest write and read those.
+    others.addAll(Set.of("tune", "prove", "ablate"));
     assertThat(ResolvedConfig.identity(cross).keySet())
         .isEqualTo(components(ExperimentConfig.class, others));
     assertThat(keysOf("match", cross, gauntlet))

@@ -1,7 +1,6 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -10,25 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
-import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PreparedSeat;
-import warlab.lab.config.ProveSpec;
-import warlab.lab.config.ResolvedConfig;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -40,13 +33,6 @@ final class ExperimentReader {
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final Pattern QUESTION =
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
-
-  private static final String TUNE = "tune";
-  private static final String PROVE = "prove";
-  private static final String ABLATE = "ablate";
-  private static final String OPENINGS = "openings";
-  private static final String PLIES = "plies";
-  private static final String TUNING_PLIES = "10";
 
   private final Catalog catalog;
   private final Machine machine;
@@ -69,7 +55,7 @@ final class ExperimentReader {
 
   private Refusals others(MapNode root) {
     Refusals refusals = new Refusals();
-    String maker = maker(root);
+    String maker = MadeReader.maker(root);
     List<String> known =
         root.keys().stream()
             .filter(key -> refusals.passes(() -> top(maker, root.only(List.of(key)))))
@@ -82,33 +68,10 @@ final class ExperimentReader {
     if (maker == null) {
       checkMatch(refusals, top, game, isWhole);
     } else if (game != null) {
-      checkMade(refusals, top, maker, game);
+      Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
+      made(game).check(refusals, top, maker, given);
     }
     return refusals;
-  }
-
-  private void checkMade(Refusals refusals, Section top, String maker, Game game) {
-    Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
-    if (given != null) {
-      refusals.attempt(() -> openings(top, game, given, Place.of(OPENINGS)));
-    }
-    MapNode node = refusals.attempt(() -> top.requiredMap(maker));
-    if (node == null) {
-      return;
-    }
-    if (maker.equals(ABLATE)) {
-      refusals.attempt(() -> new AblateReader(catalog, game, folder).read(node));
-      return;
-    }
-    TuneSpec tune = refusals.attempt(() -> new TuneReader(catalog, game, folder).read(node));
-    MapNode start =
-        tune == null ? null : WeightedPlayerReader.settings(node.get("player").orElseThrow());
-    refusals.check(
-        () -> {
-          @Nullable ProveSpec unused =
-              new ProveReader(catalog, game, folder, start)
-                  .read(top.node(PROVE).orElse(null), node.place());
-        });
   }
 
   private void checkMatch(Refusals refusals, Section top, @Nullable Game game, boolean isWhole) {
@@ -161,20 +124,15 @@ final class ExperimentReader {
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
-    String maker = maker(root);
+    String maker = MadeReader.maker(root);
     Section top = top(maker, root);
     Options values = top.options();
     refuseTexts(top);
     Game game = game(top, values.text("game"));
     Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
-    if (root.has(PROVE) && !TUNE.equals(maker)) {
-      throw top.refusal(PROVE, "only a tuning has a proof, and there is no tune");
-    }
-    if (TUNE.equals(maker)) {
-      return tuning(top, values, game, gameOptions, root);
-    }
-    if (ABLATE.equals(maker)) {
-      return ablation(top, values, game, gameOptions, root);
+    MadeReader.refuseStrayProof(top, maker);
+    if (maker != null) {
+      return made(game).read(top, maker, gameOptions, plugins(top));
     }
     MapNode playersNode = top.requiredMap("players");
     List<PlayerSpec> players = players(playersNode, game);
@@ -195,6 +153,10 @@ final class ExperimentReader {
     return config;
   }
 
+  private MadeReader made(Game game) {
+    return new MadeReader(catalog, machine, folder, game);
+  }
+
   /** Whole paths, since they are written into the results folder too. */
   private List<String> plugins(Section top) {
     return top.texts(ExperimentConfig.PLUGINS).stream()
@@ -202,102 +164,10 @@ final class ExperimentReader {
         .toList();
   }
 
-  /** The key whose section makes players and match, if there is one. */
-  private static @Nullable String maker(MapNode root) {
-    return Stream.of(TUNE, ABLATE).filter(root::has).findFirst().orElse(null);
-  }
-
   private static Section top(@Nullable String maker, MapNode root) {
-    return maker == null ? Section.of(ExperimentConfig.KEYS, "", root) : made(maker, root);
-  }
-
-  /** The maker stands in place of players and match, and openings stand beside it. */
-  private static Section made(String maker, MapNode root) {
-    String kind = maker.equals(TUNE) ? "a tuning" : "an ablation";
-    String other = maker.equals(TUNE) ? ABLATE : TUNE;
-    for (MapNode.Entry entry : root.entries()) {
-      if (ResolvedConfig.MADE.contains(entry.key()) || entry.key().equals(other)) {
-        throw new ConfigException(
-            entry.place(),
-            "%s: %s has %s in its place, leave it out".formatted(entry.key(), kind, maker));
-      }
-    }
-    Keys all = ExperimentConfig.KEYS;
-    List<String> parts = new ArrayList<>(all.parts());
-    parts.add(OPENINGS);
-    parts.removeAll(ResolvedConfig.MADE);
-    List<Option> options =
-        all.options().stream()
-            .filter(option -> !ResolvedConfig.MADE.contains(option.name()))
-            .toList();
-    return new Section("key", " of " + kind, root, options, parts);
-  }
-
-  private ExperimentConfig ablation(
-      Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
-    MapNode node = top.requiredMap(ABLATE);
-    ExperimentConfig config =
-        ExperimentConfig.of(
-            values,
-            game,
-            gameOptions,
-            new AblateReader(catalog, game, folder).read(node),
-            openings(top, game, gameOptions, root.place()),
-            plugins(top),
-            machine.cores());
-    new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
-    return config;
-  }
-
-  private OpeningSpec openings(
-      Section top, Game game, Map<String, Object> gameOptions, Place place) {
-    return new OpeningsReader(game, Options.of(game.options(), gameOptions), folder)
-        .read(longer(game, top.node(OPENINGS).orElse(null)), place);
-  }
-
-  private ExperimentConfig tuning(
-      Section top, Options values, Game game, Map<String, Object> gameOptions, MapNode root) {
-    MapNode node = top.requiredMap(TUNE);
-    TuneSpec tune = new TuneReader(catalog, game, folder).read(node);
-    ProveSpec prove =
-        new ProveReader(
-                catalog,
-                game,
-                folder,
-                WeightedPlayerReader.settings(node.get("player").orElseThrow()))
-            .read(top.node(PROVE).orElse(null), node.place());
-    ExperimentConfig config =
-        ExperimentConfig.of(
-            values,
-            game,
-            gameOptions,
-            tune,
-            prove,
-            openings(top, game, gameOptions, root.place()),
-            plugins(top),
-            machine.cores());
-    if (prove != null && !(config.match().openings() instanceof OpeningSpec.Generated)) {
-      throw top.refusal(
-          OPENINGS,
-          "a proof needs openings that the tuning has not seen, so they have to be made from the"
-              + " seed; or give prove: none");
-    }
-    new HeapCheck(catalog, game, machine).refuseTooLarge(config.players(), config.threads(), node);
-    return config;
-  }
-
-  /** They need more openings than a short one has; those of a proof are others still. */
-  private static @Nullable ConfigNode longer(Game game, @Nullable ConfigNode openings) {
-    boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
-    if (!hasPlies || (openings != null && !(openings instanceof MapNode))) {
-      return openings;
-    }
-    Place place = Place.of("openings");
-    MapNode given = openings instanceof MapNode map ? map : new MapNode(place, List.of());
-    ConfigNode plies = new ScalarNode(place, ScalarNode.Kind.INTEGER, TUNING_PLIES);
-    return given.has(PLIES) || FileReference.isOne(given)
-        ? given
-        : given.with(List.of(PLIES), place, plies);
+    return maker == null
+        ? Section.of(ExperimentConfig.KEYS, "", root)
+        : MadeReader.section(maker, root);
   }
 
   private void refuseOpenings(ExperimentConfig config, MapNode match) {

@@ -27,6 +27,6 @@ class LargeSummaryTest {
     assertThat(summary.copies()).isZero();
     assertThat(summary.recordedGames()).isEqualTo(2_000);
     assertThat(summary.players()).hasSize(20);
-    assertThat(CsvFiles.of(summary)).hasSize(7);
+    assertThat(CsvFiles.of(summary)).hasSize(8);
   }
 }
