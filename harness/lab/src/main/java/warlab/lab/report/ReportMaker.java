@@ -83,10 +83,13 @@ public final class ReportMaker {
   /** The same, and tells the answer before it draws the charts. */
   public Path make(Path folder, Consumer<Answer> answers) {
     RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
+    if (drawsCharts) {
+      Drawing.prepare();
+    }
     Summary summary = experiment.summary(warnings);
     answers.accept(experiment.answer(summary));
     ReportSource source = experiment.source(summary, drawsCharts, experiment.openings(summary));
-    Page page = ReportPage.of(source, replays(experiment, summary));
+    Page page = ReportPage.of(source, () -> replays(experiment, summary));
     Path charts = folder.resolve(ChartFiles.FOLDER);
     try {
       Files.createDirectories(charts);

@@ -3,6 +3,7 @@ package warlab.lab.report.section;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
@@ -14,8 +15,12 @@ import warlab.lab.statistics.summary.Summary;
 public final class ReportPage {
   private ReportPage() {}
 
-  /** With or without recorded games to look at. */
-  public static Page of(ReportSource source, Optional<Block.Replays> replays) {
+  /**
+   * With or without recorded games to look at.
+   *
+   * @param replays asked for while charts are being drawn
+   */
+  public static Page of(ReportSource source, Supplier<Optional<Block.Replays>> replays) {
     Summary summary = source.summary();
     List<Section> sections =
         Stream.of(
@@ -26,7 +31,7 @@ public final class ReportPage {
                 CostSection.of(source),
                 PredictionSection.of(source),
                 FaultsSection.of(source),
-                replays(replays),
+                replays(replays.get()),
                 CertaintySection.of(source),
                 RepeatSection.of(source))
             .filter(section -> !section.blocks().isEmpty())

@@ -54,7 +54,7 @@ class ChartsTest {
   private static List<Drawing> drawings(Summary summary) {
     ReportSource source =
         new ReportSource("results/made-up", summary, null, "", true, List.of(), Map.of());
-    return ReportPage.of(source, Optional.empty()).drawings();
+    return ReportPage.of(source, Optional::empty).drawings();
   }
 
   private static List<Picture> pictures(Summary summary) {

@@ -48,7 +48,7 @@ class PageWriterTest {
             true,
             List.of("moves.csv"),
             Map.of());
-    return new PageWriter().write(ReportPage.of(source, Optional.empty()));
+    return new PageWriter().write(ReportPage.of(source, Optional::empty));
   }
 
   @Test

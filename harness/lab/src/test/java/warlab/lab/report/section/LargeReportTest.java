@@ -27,7 +27,7 @@ class LargeReportTest {
     summary = MadeUpExperiment.ofPlayers(200).pairs(1).spread(3).recordEvery(20).summary();
     ReportSource source =
         new ReportSource("results/made-up", summary, null, "", true, List.of(), Map.of());
-    html = new PageWriter().write(ReportPage.of(source, Optional.empty()));
+    html = new PageWriter().write(ReportPage.of(source, Optional::empty));
   }
 
   @Test

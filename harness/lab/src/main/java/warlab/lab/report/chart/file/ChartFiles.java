@@ -26,6 +26,9 @@ public final class ChartFiles {
   /** PNG pixels to a unit of the drawing, for sharp text on fine screens. */
   private static final int SCALE = 2;
 
+  /** The smallest file, of quality 0, is 8 % smaller and costs a fifth of a report's time. */
+  private static final float QUALITY = 0.4f;
+
   private ChartFiles() {}
 
   /** Both files of a picture, by where they lie as seen from the results folder. */
@@ -67,13 +70,13 @@ public final class ChartFiles {
 
   private static byte[] encoded(BufferedImage image) {
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-    ImageWriteParam smallest = writer.getDefaultWriteParam();
-    smallest.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-    smallest.setCompressionQuality(0); // takes longest and gives the smallest file
+    ImageWriteParam param = writer.getDefaultWriteParam();
+    param.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
+    param.setCompressionQuality(QUALITY);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
       writer.setOutput(out);
-      writer.write(null, new IIOImage(image, null, null), smallest);
+      writer.write(null, new IIOImage(image, null, null), param);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     } finally {

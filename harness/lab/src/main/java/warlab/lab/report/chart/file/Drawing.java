@@ -6,7 +6,12 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import org.jfree.chart.JFreeChart;
+import warlab.lab.report.chart.draw.Axes;
+import warlab.lab.report.chart.draw.ChartTheme;
+import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * A picture that other threads draw, once as SVG and once as PNG, while the page around it is made.
@@ -36,6 +41,20 @@ public final class Drawing {
     this.paths = paths;
     this.svg = svg;
     this.files = files;
+  }
+
+  /** Loads what all charts need, fonts above all, while games are still being read. */
+  public static void prepare() {
+    CompletableFuture<?> unused =
+        CompletableFuture.runAsync(
+            () -> {
+              DotRows rows = new DotRows().series("", ChartTheme.BLUE);
+              rows.add(0, "0", 0, new Interval(0, 1), "0", "0");
+              JFreeChart chart = ChartTheme.chart("0", "0", rows.plot(Axes.linear("0"), 0), true);
+              Picture picture = new Picture("", "", chart, Picture.WIDTH, Picture.HEIGHT);
+              ChartFiles.of(picture, ChartFiles.svg(picture));
+            },
+            DRAUGHTSMEN);
   }
 
   /** Begins to draw a chart that is nowhere but in the page. */
