@@ -103,6 +103,14 @@ class ClassArchiveTest {
         .doesNotContain("-XX:+UseSerialGC");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"-XX:StartFlightRecording=x", "-javaagent:x.jar", "-agentlib:jdwp"})
+  void whoWatchesClassesBeingLoadedDoesWithoutIt(String option) throws Exception {
+    house.withJava(17).run("build");
+    assertThat(archive(house.run("list"))).isPresent();
+    assertThat(archive(house.with("WARLAB_JAVA_OPTS", option).run("list"))).isEmpty();
+  }
+
   @Test
   void shortCommandsDoWithoutTheSlowCompiler() throws Exception {
     house.withJava(17).run("build");

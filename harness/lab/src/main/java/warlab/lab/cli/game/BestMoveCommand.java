@@ -37,7 +37,7 @@ public final class BestMoveCommand extends CliCommand {
    * Scored 48.5 % (46.2 to 50.3) against 300 ms over 200 games, and so did twice as many; on a busy
    * machine, where 300 ms are worth less than on a quiet one.
    */
-  private static final int NODES = 200_000;
+  private static final int NODES = 1_000_000;
 
   private static final String SETTINGS = "heuristic=duel,moves=candidates";
 
