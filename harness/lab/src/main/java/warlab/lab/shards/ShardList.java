@@ -24,10 +24,6 @@ public record ShardList(long pairs, long pairsPerShard, int openings) {
     return Math.min(pairs, first(shard) + pairsPerShard);
   }
 
-  int shardOf(long pair) {
-    return (int) (pair / pairsPerShard);
-  }
-
   /** The openings that a shard's games start from, of a plan with so many pairings. */
   BitSet openingsOf(int shard, int pairings) {
     BitSet numbers = new BitSet();
