@@ -38,6 +38,19 @@ class ClusterRunTest {
       report: false
       """;
 
+  private static final String ABLATION =
+      """
+      name: ablation
+      game: ai-wargame
+      seed: 3
+      ablate:
+        player: greedy:heuristic=linear(material=100;health=20;mobility=3)
+        methods: [leave-one-out, one-in, shapley]
+        pairs: 40
+        pool: [e2]
+      report: false
+      """;
+
   @TempDir Path folder;
 
   @BeforeEach
@@ -141,6 +154,23 @@ class ClusterRunTest {
         .contains("gauntlet/tuned is played on a cluster: go on with --on MASTER")
         .hasLineCount(1);
     assertThat(cluster.run(ON).out()).isEqualTo(here.out());
+  }
+
+  @Test
+  void soAreThoseOfAnAblation() throws IOException {
+    SmallExperiment local = in("local", ABLATION);
+    Terminal here = local.run();
+    SmallExperiment cluster = in("cluster", ABLATION);
+    Terminal there = cluster.run(ON);
+
+    assertThat(there.err()).isEmpty();
+    assertThat(there.exitCode()).isEqualTo(here.exitCode()).isZero();
+    assertThat(there.out()).isEqualTo(here.out());
+    assertThat(cluster.text("ablation.csv")).isEqualTo(local.text("ablation.csv"));
+    assertThat(PartFiles.isSharded(cluster.results().resolve("leave-one-out"))).isTrue();
+    assertThat(joined("cluster/leave-one-out", "games.csv"))
+        .isEqualTo(local.text("leave-one-out/games.csv"));
+    assertThat(cluster.run().out()).isEqualTo(here.out());
   }
 
   @Test
