@@ -15,9 +15,10 @@ for commit in "${@:-HEAD}"; do
   git -C "$work/clone" checkout -q "$(git -C "$home" rev-parse "$commit")"
   mkdir "$work/repository"
   (
+    cd "$work/clone" # the first run plays the config that lies here
     export WARLAB_BUILD_TOOL=mvn MAVEN_OPTS="${MAVEN_OPTS:-} -Dmaven.repo.local=$work/repository"
     TIMEFORMAT='  %R s, %U s of CPU and %S s of the system'
-    time "$work/clone/warlab" run --quiet --out "$work/results" >"$work/log" 2>&1
+    time ./warlab run --quiet --out "$work/results" >"$work/log" 2>&1
   ) || { cat "$work/log"; exit 1; }
   find "$work/repository" -name '*.jar' -printf '%s %f\n' | awk '
     { bytes += $1; if ($2 ~ /spark/) spark++ }
