@@ -10,6 +10,8 @@ import java.util.Map;
  */
 public record SeatSpec(String search, Map<String, Object> settings) {
   private static final String TIME_LIMIT = "timeMs";
+  private static final String MARGIN = "marginMs";
+  private static final long USUAL_MARGIN_MS = 1;
 
   /** Makes that limit a number of nodes. */
   private static final String NODES_PER_MS = "nodesPerMs";
@@ -23,6 +25,15 @@ public record SeatSpec(String search, Map<String, Object> settings) {
   public long timeLimitMs() {
     boolean readsClock = !settings.containsKey(NODES_PER_MS);
     return readsClock && settings.get(TIME_LIMIT) instanceof Long limit ? limit : 0;
+  }
+
+  /**
+   * Milliseconds after which a decision has overrun its limit; 0 when there is none. A search looks
+   * at the clock now and then only, so every one ends a little late.
+   */
+  public long overrunMs() {
+    long margin = settings.get(MARGIN) instanceof Long given ? given : USUAL_MARGIN_MS;
+    return timeLimitMs() == 0 ? 0 : timeLimitMs() + margin;
   }
 
   /** Whether it decides alike in the same game: clocks and outside programs promise nothing. */

@@ -3,7 +3,7 @@ package warlab.lab.record;
 /**
  * Wall-clock time of the decisions of one side in a game.
  *
- * @param overruns decisions that took longer than the player's limit of time; 0 without a limit
+ * @param overruns decisions that overran the player's limit of time; 0 without a limit
  * @param worstNanos what the longest of these took; 0 if there are none
  */
 public record SideTiming(long nanos, long overruns, long worstNanos) {

@@ -132,7 +132,10 @@ final class CostSection {
             .collect(Collectors.joining("; "));
     return names.isEmpty()
         ? Optional.empty()
-        : Optional.of(Prose.of("").strong("Limits of time overrun: ").text(names + "."));
+        : Optional.of(
+            Prose.of("")
+                .strong("Limits of time overrun, by more than a little: ")
+                .text(names + "."));
   }
 
   private static Optional<String> overruns(EvalSummary cost, ReportSource source) {

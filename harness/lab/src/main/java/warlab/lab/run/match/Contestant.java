@@ -76,7 +76,7 @@ final class Contestant {
     timeoutMs = task.moveTimeoutMs();
     PlayerSpec spec = side == Side.FIRST ? task.first() : task.second();
     name = spec.name();
-    clock.limit(spec.as(side).timeLimitMs());
+    clock.limit(spec.as(side).overrunMs());
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.

@@ -22,7 +22,7 @@ public record SpeedSummary(
     double timeError,
     Overruns overruns) {
   /**
-   * Moves that took longer than the player's {@code timeMs}.
+   * Moves that overran the player's {@code timeMs} by more than a little.
    *
    * @param worstMs milliseconds of the longest of them; 0 if there are none
    */
