@@ -5,6 +5,7 @@ import warlab.games.MoveGains;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.games.gridconflict.Walk;
 
 /** A heuristic to which it is all one where the fighters stand and whose turn it is. */
 interface CountsNoWalk extends Heuristic, MoveGains {
@@ -16,7 +17,7 @@ interface CountsNoWalk extends Heuristic, MoveGains {
 
   @Override
   default int gain(Position position, int move, Side view) {
-    int stamina = ((GridConflictPosition) position).staminaAfterWalk(move);
-    return stamina == GridConflictPosition.NO_WALK ? UNTOLD : 0;
+    int stamina = Walk.staminaAfter((GridConflictPosition) position, move);
+    return stamina == Walk.NONE ? UNTOLD : 0;
   }
 }

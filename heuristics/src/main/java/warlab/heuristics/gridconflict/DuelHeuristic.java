@@ -7,6 +7,7 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.games.gridconflict.GridConflictPosition;
+import warlab.games.gridconflict.Walk;
 import warlab.heuristics.WeightedHeuristic;
 
 /**
@@ -53,8 +54,8 @@ public final class DuelHeuristic extends WeightedHeuristic implements MoveGains 
   @Override
   public int gain(Position position, int move, Side view) {
     GridConflictPosition state = (GridConflictPosition) position;
-    int stamina = state.staminaAfterWalk(move);
-    return stamina == GridConflictPosition.NO_WALK
+    int stamina = Walk.staminaAfter(state, move);
+    return stamina == Walk.NONE
         ? UNTOLD
         : told(worthOfDeath(PlainDuel.roundsLeftAfterWalk(state, move, stamina, view)));
   }

@@ -35,7 +35,7 @@ final class PlainDuel {
   /**
    * The same after a walk or a pass, which is not played.
    *
-   * @param stamina what it leaves, see {@link GridConflictPosition#staminaAfterWalk}
+   * @param stamina what it leaves, see {@link warlab.games.gridconflict.Walk#staminaAfter}
    */
   static int roundsLeftAfterWalk(
       GridConflictPosition position, int action, int stamina, Side view) {

@@ -23,9 +23,6 @@ public final class GridConflictPosition implements Position, SearchHints {
   public static final int ATTACK_COST = 10;
   public static final int MONSTER_PRIZE = 10;
 
-  /** Told by {@link #staminaAfterWalk} of an action that does more than to walk. */
-  public static final int NO_WALK = -1;
-
   private static final int OVER = 1;
   private static final int WALKED = 2;
   private static final long WALKED_KEY = SeededStream.valueAt(0, 0);
@@ -306,22 +303,6 @@ public final class GridConflictPosition implements Position, SearchHints {
   /** What a side has left in this round or, if it waits, what its next round begins with. */
   public int stamina(Side side) {
     return side == sideToMove() ? moverStamina() : waitingStamina();
-  }
-
-  /**
-   * What the mover has left after an action that only walks or passes and does not end the game;
-   * {@link #NO_WALK} for any other. With 0 left its round ends.
-   */
-  public int staminaAfterWalk(int action) {
-    int left = 0;
-    if (Action.kind(action) != Action.PASS) {
-      int cell = Action.cell(action);
-      if (Action.kind(action) != Action.MOVE || board.at(cell) != Board.EMPTY) {
-        return NO_WALK;
-      }
-      left = moverStamina() - Cell.distance(moverCell(), cell);
-    }
-    return left == 0 && roundsCompleted() + 1 >= roundLimit ? NO_WALK : left;
   }
 
   public int roundsCompleted() {

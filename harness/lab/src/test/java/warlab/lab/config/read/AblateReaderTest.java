@@ -2,6 +2,9 @@ package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static warlab.lab.config.read.Experiments.HEAD;
+import static warlab.lab.config.read.Experiments.LINEAR;
+import static warlab.lab.config.read.Experiments.readReal;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -19,16 +22,8 @@ import warlab.lab.config.ResolvedConfig;
 import warlab.lab.config.tree.ConfigException;
 
 class AblateReaderTest {
-  private static final String HEAD = "name: x\ngame: ai-wargame\nseed: 1\n";
-  private static final String LINEAR =
-      "alpha-beta:depth=2,heuristic=linear(material=100;health=20;mobility=-3)";
-
-  private static ExperimentConfig read(String rest) {
-    return Experiments.realReader().read(Path.of("x.yaml"), HEAD + rest, Overrides.none());
-  }
-
   private static AblateSpec ablate(String ablate) {
-    return Objects.requireNonNull(read("ablate: " + ablate).ablate());
+    return Objects.requireNonNull(readReal("ablate: " + ablate).ablate());
   }
 
   private static String heuristic(PlayerSpec player, Side side) {
@@ -37,7 +32,7 @@ class AblateReaderTest {
 
   @Test
   void hasAllMethodsAndUsualOpponentsUnlessTold() {
-    ExperimentConfig config = read("ablate: { player: '" + LINEAR + "' }");
+    ExperimentConfig config = readReal("ablate: { player: '" + LINEAR + "' }");
     AblateSpec ablate = Objects.requireNonNull(config.ablate());
 
     assertThat(ablate.methods()).containsExactly(Method.values());
@@ -91,7 +86,7 @@ class AblateReaderTest {
   @Test
   void isWrittenDownAndReadAsTheSame() {
     ExperimentConfig config =
-        read(
+        readReal(
             "ablate: { player: '"
                 + LINEAR
                 + "', side: attacker, methods: [shapley, flips], pairs: 7, pool: [e2] }");
@@ -106,10 +101,10 @@ class AblateReaderTest {
   @Test
   void moreMethodsAndPairsGoOnWithWhatWasPlayed() {
     String player = "ablate: { player: '" + LINEAR + "'";
-    String hash = read(player + " }").configHash();
+    String hash = readReal(player + " }").configHash();
 
-    assertThat(read(player + ", pairs: 5, methods: [flips] }").configHash()).isEqualTo(hash);
-    assertThat(read(player + ", side: attacker }").configHash()).isNotEqualTo(hash);
+    assertThat(readReal(player + ", pairs: 5, methods: [flips] }").configHash()).isEqualTo(hash);
+    assertThat(readReal(player + ", side: attacker }").configHash()).isNotEqualTo(hash);
     AblateSpec told =
         Experiments.realReader()
             .read(Path.of("x.yaml"), HEAD + player + " }", Overrides.none().pairs(9))
@@ -141,7 +136,7 @@ class AblateReaderTest {
   void aMistakeIsRefusedWithItsPlace(String ablate, String message) {
     String text = "ablate: " + ablate.replace("P", "'" + LINEAR + "'").replace('#', '\n');
 
-    assertThatThrownBy(() -> read(text))
+    assertThatThrownBy(() -> readReal(text))
         .isInstanceOf(ConfigException.class)
         .hasMessageStartingWith("x.yaml:")
         .hasMessageContaining(message);
@@ -150,7 +145,8 @@ class AblateReaderTest {
   @Test
   void allMistakesAreToldAtOnce() {
     assertThatThrownBy(
-            () -> read("ablate: { player: 'greedy:heuristic=e3e4', pairs: 0, metods: [flips] }"))
+            () ->
+                readReal("ablate: { player: 'greedy:heuristic=e3e4', pairs: 0, metods: [flips] }"))
         .hasMessageContaining("no weighted sum of features")
         .hasMessageContaining("pairs: expected a whole number")
         .hasMessageContaining("unknown key 'metods' of ablate, maybe 'methods'?");

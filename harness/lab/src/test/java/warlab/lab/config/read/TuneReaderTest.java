@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.InstanceOfAssertFactories.list;
+import static warlab.lab.config.read.Experiments.LINEAR;
+import static warlab.lab.config.read.Experiments.readReal;
 
 import java.nio.file.Path;
 import java.util.Map;
@@ -22,16 +24,8 @@ import warlab.lab.config.WeightRange;
 import warlab.lab.config.tree.ConfigException;
 
 class TuneReaderTest {
-  private static final String HEAD = "name: x\ngame: ai-wargame\nseed: 1\n";
-  private static final String LINEAR =
-      "alpha-beta:depth=2,heuristic=linear(material=100;health=20;mobility=-3)";
-
-  private static ExperimentConfig read(String rest) {
-    return Experiments.realReader().read(Path.of("x.yaml"), HEAD + rest, Overrides.none());
-  }
-
   private static TuneSpec tune(String tune) {
-    return Objects.requireNonNull(read("tune: " + tune).tune());
+    return Objects.requireNonNull(readReal("tune: " + tune).tune());
   }
 
   @Test
@@ -83,7 +77,7 @@ class TuneReaderTest {
 
   @Test
   void aProofHasUsualOpponentsAndLongOpenings() {
-    ExperimentConfig config = read("tune: { player: '" + LINEAR + "' }");
+    ExperimentConfig config = readReal("tune: { player: '" + LINEAR + "' }");
     ProveSpec prove = Objects.requireNonNull(config.prove());
 
     assertThat(prove.others())
@@ -105,7 +99,7 @@ class TuneReaderTest {
             + " weights: { mobility: { min: -5, max: 15 } } }\n"
             + "prove: { elo1: 20, others: [e2, 'greedy:heuristic=e1'] }\n";
     for (String each : new String[] {text, "tune: { player: '" + LINEAR + "' }\nprove: none\n"}) {
-      ExperimentConfig config = read(each);
+      ExperimentConfig config = readReal(each);
       ExperimentConfig again =
           Experiments.realReader()
               .read(Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none());
@@ -120,9 +114,9 @@ class TuneReaderTest {
   void anotherProofIsTheSameTuning() {
     String tune = "tune: { player: '" + LINEAR + "' }\n";
 
-    assertThat(read(tune + "prove: none").configHash()).isEqualTo(read(tune).configHash());
-    assertThat(read(tune + "openings: { plies: 8 }").configHash())
-        .isNotEqualTo(read(tune).configHash());
+    assertThat(readReal(tune + "prove: none").configHash()).isEqualTo(readReal(tune).configHash());
+    assertThat(readReal(tune + "openings: { plies: 8 }").configHash())
+        .isNotEqualTo(readReal(tune).configHash());
   }
 
   @ParameterizedTest
@@ -154,7 +148,7 @@ class TuneReaderTest {
     String text =
         "tune: " + tune.replace('#', '\n').replace("player: P", "player: '" + LINEAR + "'");
 
-    assertThatThrownBy(() -> read(text))
+    assertThatThrownBy(() -> readReal(text))
         .isInstanceOf(ConfigException.class)
         .hasMessageStartingWith("x.yaml:")
         .hasMessageContaining(message);
@@ -164,7 +158,7 @@ class TuneReaderTest {
   void allMistakesAreToldAtOnce() {
     assertThatThrownBy(
             () ->
-                read(
+                readReal(
                     """
                     mach: { pairs: 3 }
                     stop: { sprt: { elo1: 5 } }
@@ -199,7 +193,8 @@ class TuneReaderTest {
   void onlyATuningHasAProof() {
     assertThatThrownBy(
             () ->
-                read("players: { a: random, b: random }\nmatch: { pairs: 1 }\nprove: { elo1: 9 }"))
+                readReal(
+                    "players: { a: random, b: random }\nmatch: { pairs: 1 }\nprove: { elo1: 9 }"))
         .hasMessageContaining("prove: only a tuning has a proof");
   }
 }

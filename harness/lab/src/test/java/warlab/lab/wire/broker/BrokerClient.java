@@ -18,6 +18,8 @@ import warlab.games.wargame.WargameMove;
  * behaves as its third argument says. It plays the first legal move that destroys nobody.
  */
 final class BrokerClient {
+  private static final int SLOW_POLLS = 50;
+
   private final HttpClient http = HttpClient.newHttpClient();
   private final URI broker;
   private final String behaviour;
@@ -44,15 +46,17 @@ final class BrokerClient {
     }
   }
 
-  /** Polls until the other side has moved. */
+  /** Polls until the other side has moved; who is slow asks many times before it believes it. */
   private int fetch(int turn) throws Exception {
-    while (true) {
+    for (int left = behaviour.equals("slow") ? SLOW_POLLS : 0; ; left--) {
       String body = send(HttpRequest.newBuilder(broker).GET().build());
+      if (left > 0) {
+        continue;
+      }
       if (body.contains("\"turn\": " + turn + "}")) {
         int[] cells = body.chars().filter(Character::isDigit).map(c -> c - '0').limit(4).toArray();
         return WargameMove.of(Cells.at(cells[0], cells[1]), Cells.at(cells[2], cells[3]));
       }
-      Thread.sleep(behaviour.equals("slow") ? 100 : 5);
     }
   }
 
