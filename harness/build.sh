@@ -50,7 +50,7 @@ prepare() {
   take_lock
   # Maven never takes away what is gone from the sources: jars of a former version would stay, and
   # lines in META-INF/services that name classes of one.
-  rm -rf "$home/harness/lab/target/lib" \
+  rm -rf "$home/harness/lab/target/lib" "$home"/harness/lab/target/lab-*.jar \
     "$home"/heuristics/target/classes/META-INF "$home"/harness/*/target/classes/META-INF \
     "$home"/heuristics/target/strict/target/classes/META-INF \
     "$home"/harness/*/target/strict/target/classes/META-INF

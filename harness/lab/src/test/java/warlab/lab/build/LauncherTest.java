@@ -119,6 +119,15 @@ class LauncherTest {
   }
 
   @Test
+  void aFormerVersionIsNoPartOfTheProgram() throws Exception {
+    Path former = house.folder().resolve("harness/lab/target/lab-0.0.1.jar");
+    Files.createDirectories(former.getParent());
+    Files.writeString(former, "a former version");
+    Ended ended = house.withJava(17).withMaven().run("list");
+    assertThat(ended.out()).contains("lab-0.jar").doesNotContain("lab-0.0.1.jar");
+  }
+
+  @Test
   void theBenchmarksAreNoPartOfTheProgram() throws Exception {
     Path benchmark = house.folder().resolve("harness/bench/src/main/java/Bench.java");
     Files.createDirectories(benchmark.getParent());
