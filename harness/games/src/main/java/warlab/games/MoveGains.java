@@ -17,6 +17,14 @@ public interface MoveGains {
   int base(Position position, Side view);
 
   /**
+   * The score after a quiet move of each side, whichever they are; {@link #UNTOLD} where quiet
+   * moves are told apart or the second may end the game.
+   */
+  default int baseOfTwo(Position position, Side view) {
+    return UNTOLD;
+  }
+
+  /**
    * By how much the score after a legal move is above the base, or {@link #UNTOLD}. Not asked where
    * the base is untold.
    */

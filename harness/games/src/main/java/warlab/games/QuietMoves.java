@@ -21,4 +21,17 @@ public interface QuietMoves {
    * @return how many legal moves there are besides
    */
   int otherMoves(MoveStack stack);
+
+  /** Whether the other side surely has a quiet move after any quiet move, and after none. */
+  default boolean isQuietAnswered() {
+    return false;
+  }
+
+  /**
+   * As {@link #otherMoves} where {@link #isQuietAnswered}, but leaves out only what the other side
+   * can answer with a quiet move.
+   */
+  default int unansweredMoves(MoveStack stack) {
+    return otherMoves(stack);
+  }
 }

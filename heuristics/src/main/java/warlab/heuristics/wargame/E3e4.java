@@ -31,7 +31,7 @@ public final class E3e4 extends WargameHeuristic implements MoveGains {
 
   @Override
   public int base(Position position, Side view) {
-    return position.sideToMove() == Side.SECOND || UnitGains.isLast(position)
+    return position.sideToMove() == Side.SECOND || UnitGains.isLast(position, 1)
         ? UNTOLD
         : DefendHeuristic.score(((WargamePosition) position).board(), view);
   }

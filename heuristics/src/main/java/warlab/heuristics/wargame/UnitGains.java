@@ -19,6 +19,12 @@ final class UnitGains {
   /** At {@code kind << 4 | health}; without health a unit is gone and worth nothing. */
   private final int[] worth = new int[8 << 4];
 
+  /** By kind, what a blast takes from the worth of a unit that survives it. */
+  private final int[] blast = new int[Kind.COUNT];
+
+  /** Whether that is the same whatever health the unit has. */
+  private final boolean isLinear;
+
   /**
    * @param worthOf of a kind and a health
    */
@@ -28,11 +34,19 @@ final class UnitGains {
         worth[kind << 4 | health] = worthOf.applyAsInt(kind, health);
       }
     }
+    boolean linear = true;
+    for (int kind = 0; kind < Kind.COUNT; kind++) {
+      blast[kind] = -afterBlow(kind, Board.FULL_HEALTH, Effects.BLAST_DAMAGE);
+      for (int health = Effects.BLAST_DAMAGE + 1; health < Board.FULL_HEALTH; health++) {
+        linear &= -afterBlow(kind, health, Effects.BLAST_DAMAGE) == blast[kind];
+      }
+    }
+    isLinear = linear;
   }
 
-  /** Whether any move ends the game: the cap is reached. */
-  static boolean isLast(Position position) {
-    return position.movesPlayed() + 1 >= ((WargamePosition) position).cap();
+  /** Whether the last of so many moves ends the game, whatever they are: the cap is reached. */
+  static boolean isLast(Position position, int moves) {
+    return position.movesPlayed() + moves >= ((WargamePosition) position).cap();
   }
 
   /** As {@link MoveGains#gain}: untold where the move takes an AI. */
@@ -71,6 +85,10 @@ final class UnitGains {
     }
     gain = (own >>> source & 1) != 0 ? gain : -gain;
     int hit = Cells.around(source) & board.occupied();
+    if (isLinear && board.killedByBlast(hit) == 0) {
+      // All survive, as they mostly do: all are counted at once.
+      return gain - ofWounds(board, hit & own) + ofWounds(board, hit & ~own);
+    }
     for (; hit != 0; hit &= hit - 1) {
       int cell = Integer.numberOfTrailingZeros(hit);
       int change = afterBlow(board.kind(cell), board.health(cell), Effects.BLAST_DAMAGE);
@@ -80,6 +98,15 @@ final class UnitGains {
       gain += (own >>> cell & 1) != 0 ? change : -change;
     }
     return gain;
+  }
+
+  /** What a blast takes from the worth of units that survive it. */
+  private int ofWounds(Board board, int cells) {
+    return blast[Kind.VIRUS] * Integer.bitCount(cells & board.viruses())
+        + blast[Kind.TECH] * Integer.bitCount(cells & board.techs())
+        + blast[Kind.AI] * Integer.bitCount(cells & board.ais())
+        + blast[Kind.FIREWALL] * Integer.bitCount(cells & board.firewalls())
+        + blast[Kind.PROGRAM] * Integer.bitCount(cells & board.programs());
   }
 
   /** What a blow changes of a unit's worth: 0 or less; untold where it takes an AI. */

@@ -26,7 +26,12 @@ interface UnitSum extends Heuristic, MoveGains {
 
   @Override
   default int base(Position position, Side view) {
-    return UnitGains.isLast(position) ? UNTOLD : evaluate(position, view) + eachMove();
+    return UnitGains.isLast(position, 1) ? UNTOLD : evaluate(position, view) + eachMove();
+  }
+
+  @Override
+  default int baseOfTwo(Position position, Side view) {
+    return UnitGains.isLast(position, 2) ? UNTOLD : evaluate(position, view) + 2 * eachMove();
   }
 
   @Override

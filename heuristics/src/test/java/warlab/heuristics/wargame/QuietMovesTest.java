@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import warlab.games.Heuristic;
 import warlab.games.MoveGains;
@@ -107,6 +108,75 @@ class QuietMovesTest {
                 }
               }
             });
+  }
+
+  @ParameterizedTest
+  @MethodSource("heuristics")
+  void andAPairOfThemIsToldAsPlayingItWould(Heuristic heuristic) {
+    if (!(heuristic instanceof MoveGains gains)) {
+      return;
+    }
+    RandomGames.positions(1_000)
+        .forEach(
+            position -> {
+              for (Side view : Side.values()) {
+                int told = gains.baseOfTwo(position, view);
+                int move = position.anyQuietMove();
+                if (told != MoveGains.UNTOLD && move != QuietMoves.NONE) {
+                  position.play(move);
+                  int answer = position.anyQuietMove();
+                  if (answer != QuietMoves.NONE) {
+                    position.play(answer);
+                    assertThat(position.isOver()).isFalse();
+                    assertThat(told).isEqualTo(heuristic.evaluate(position, view));
+                    position.undo();
+                  }
+                  position.undo();
+                }
+              }
+            });
+  }
+
+  @Test
+  void areAnsweredByQuietOnesWhereThePositionSaysSo() {
+    long answered =
+        RandomGames.positions(4_000)
+            .filter(WargamePosition::isQuietAnswered)
+            .peek(
+                position -> {
+                  MoveStack listed = new MoveStack();
+                  int besides = position.unansweredMoves(listed);
+                  Set<Integer> others = new HashSet<>();
+                  IntStream.of(listed.toArray(0)).forEach(others::add);
+                  MoveStack moves = new MoveStack();
+                  position.legalMoves(moves);
+                  assertThat(moves.size()).isEqualTo(others.size() + besides);
+                  IntStream.of(moves.toArray(0))
+                      .filter(move -> !others.contains(move))
+                      .forEach(move -> assertIsAnswered(position, move));
+                })
+            .count();
+    assertThat(answered).isGreaterThan(2_000);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "dA9aV9.../dT9..../aP9aP9.../...../....aA9, false", // C1 B1 takes the Tech its only way
+    "dA9aV9.../dT9..../.aP9.../...../....aA9, true", // it has another
+    "dA9..../.aV9.../...../...../....aA9, false", // B1 A1 holds the AI
+    "dA9...dF9/.aV9.../...../...../....aA9, true" // but not the Firewall
+  })
+  void mayTakeTheOtherSidesOnlyQuietMove(String board, boolean isAnswered) {
+    assertThat(RandomGames.position(board + " a 0 100").isQuietAnswered()).isEqualTo(isAnswered);
+  }
+
+  /** By a quiet move, and not by the end of the game, unless that is the cap's. */
+  private static void assertIsAnswered(WargamePosition position, int move) {
+    boolean isLast = UnitGains.isLast(position, 1);
+    position.play(move);
+    assertThat(position.isOver()).isEqualTo(isLast);
+    assertThat(position.anyQuietMove()).isNotEqualTo(QuietMoves.NONE);
+    position.undo();
   }
 
   /** In the view of the mover. */

@@ -167,7 +167,7 @@ public final class Board {
   }
 
   /** The cells of a set whose unit has at most the 2 health that a blast takes, or is none. */
-  int killedByBlast(int cells) {
+  public int killedByBlast(int cells) {
     int two = (int) (healthLow >>> 32);
     int four = (int) healthHigh;
     int eight = (int) (healthHigh >>> 32);

@@ -64,6 +64,39 @@ final class QuietSteps {
     return steps + Integer.bitCount(own) - Integer.bitCount(blasts);
   }
 
+  /** As {@link #listOthers}, and self-destructions that end the game. */
+  static int listUnanswered(Board board, int side, MoveStack stack) {
+    int others = listOthers(board, side, stack);
+    int ai = board.units(side) & board.ais();
+    int fatal = board.killedByBlast(ai) == 0 ? ai : ai | Cells.aroundAny(ai);
+    int unlisted = fatal & board.units(side) & ~Cells.aroundAny(board.units(side ^ 1));
+    for (int sources = unlisted; sources != 0; sources &= sources - 1) {
+      stack.push(move(sources, Integer.numberOfTrailingZeros(sources)));
+    }
+    return others - Integer.bitCount(unlisted);
+  }
+
+  /** Whether the other side surely has a step after any step of a side, and after none. */
+  static boolean isAnswered(Board board, int side) {
+    int empty = Cells.ALL & ~board.occupied();
+    int roamers = board.units(side ^ 1) & ~board.forwardOnly();
+    int targets = Cells.nextTo(roamers) & empty;
+    // A step blocks one cell and stops no Virus or Tech: two cells to go to are enough.
+    if ((targets & (targets - 1)) != 0) {
+      return true;
+    }
+    int marchers = Reach.marchers(board, side ^ 1);
+    for (int steps = empty & Cells.nextTo(board.units(side)); steps != 0; steps &= steps - 1) {
+      int step = steps & -steps;
+      // Who steps beside a unit that only goes forward holds it.
+      int free = marchers & ~Cells.nextTo(step);
+      if (((targets | Cells.forwardOf(side ^ 1, free)) & empty & ~step) == 0) {
+        return false;
+      }
+    }
+    return ((targets | Cells.forwardOf(side ^ 1, marchers)) & empty) != 0;
+  }
+
   private static int move(int sources, int target) {
     return WargameMove.of(Integer.numberOfTrailingZeros(sources), target);
   }

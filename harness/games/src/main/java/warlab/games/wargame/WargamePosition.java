@@ -190,6 +190,16 @@ public final class WargamePosition implements Position, SearchHints, QuietMoves 
     return QuietSteps.listOthers(board, side, stack);
   }
 
+  @Override
+  public boolean isQuietAnswered() {
+    return QuietSteps.isAnswered(board, side);
+  }
+
+  @Override
+  public int unansweredMoves(MoveStack stack) {
+    return QuietSteps.listUnanswered(board, side, stack);
+  }
+
   private void remember() {
     if (historySize == history.length) {
       history = Arrays.copyOf(history, 2 * historySize);

@@ -27,6 +27,7 @@ final class AlphaBetaSearch implements TreeSearch {
   private final Workspace workspace;
   private final SearchMeter meter;
   private final TableProbe table;
+  private final Frontier frontier;
   private final NodeSearch nodes;
   private final MoveOrder order;
   private final MoveStack stack;
@@ -54,7 +55,11 @@ final class AlphaBetaSearch implements TreeSearch {
     this.own = own;
     this.workspace = workspace;
     aspiration = new Aspiration(own.aspiration());
-    nodes = new NodeSearch(settings, workspace, table, traversal);
+    // The frontier tries moves in its own order, and a child may be no leaf where depth is in
+    // turns.
+    boolean hasFrontier = traversal == null && !settings.depthInTurns();
+    frontier = new Frontier(settings, workspace, table, hasFrontier);
+    nodes = new NodeSearch(settings, workspace, table, frontier, traversal);
   }
 
   @Override
@@ -63,13 +68,9 @@ final class AlphaBetaSearch implements TreeSearch {
     order.reset();
     aspiration.reset();
     root.load(position, settings.moveList(), stack);
-    if (position instanceof SearchHints hints) {
-      for (int i = 0; i < root.size(); i++) {
-        root.setEffort(i, MoveOrder.initialWeight(hints, root.move(i)));
-      }
-    }
     table.begin(rootSide);
     workspace.fitTables(own.tableBitsFor(settings, position));
+    frontier.begin(position);
     nodes.begin(position);
   }
 
@@ -83,33 +84,96 @@ final class AlphaBetaSearch implements TreeSearch {
     if (!meter.visitRoot()) {
       return;
     }
-    // 1. The order: what tied or took much effort in the iteration before. Where children are just
-    //    above the leaves there is no second move to bring early.
+    if (depth == 1 && frontier.applies()) {
+      scoreLeaves(position, settlesTies);
+    } else {
+      orderMoves(position);
+      searchMoves(position, depth, settlesTies);
+    }
+    if (!meter.isStopped()) {
+      aspiration.note(depth, root.score());
+    }
+  }
+
+  /** By what tied or took much effort in the iteration before, or a guess before the first. */
+  private void orderMoves(Position position) {
+    if (root.depth() == 0 && position instanceof SearchHints hints) {
+      boolean alike = frontier.takesQuietAsOne();
+      for (int i = 0; i < root.size(); i++) {
+        int move = root.move(i);
+        // Of moves that are alike the highest ranked comes first: then no other can lead.
+        setPromise(
+            i,
+            alike && hints.isQuiet(move)
+                ? SearchHints.POOR_SCORE
+                : MoveOrder.initialWeight(hints, move));
+      }
+    }
     root.reorder();
-    if (!nodes.isFrontierBelow(depth)) {
+  }
+
+  /** How much a move asks to be tried early that has cost no nodes yet. */
+  private void setPromise(int index, int promise) {
+    root.setEffort(index, (long) promise - LOWEST);
+  }
+
+  /** The scores of all moves, which lead to leaves. */
+  private void scoreLeaves(Position position, boolean settlesTies) {
+    if (settlesTies) {
+      orderMoves(position); // else nothing ends this early, so that any order will do
+    }
+    frontier.enter(position);
+    for (int i = 0; i < root.size() && meter.visitLeaves(1, 1); i++) {
+      int score = frontier.scoreAfter(position, rootSide, root.move(i));
+      if (i == 0) {
+        root.setLeader(0, score, 1);
+      } else {
+        conclude(i, score, settlesTies && root.outranksLeader(i), 1);
+      }
+      setPromise(i, score);
+    }
+  }
+
+  /**
+   * The first move sets the score; the others need only be shown to be no better, or no equal where
+   * an equal one would lead.
+   */
+  private void searchMoves(Position position, int depth, boolean settlesTies) {
+    boolean isFrontierBelow = depth == 2 && frontier.applies();
+    int refuted = HIGHEST;
+    if (isFrontierBelow) {
+      refuted = frontier.scoreOfQuietPair(position, rootSide);
+    } else {
+      // Just above the leaves there is no second move to bring early.
       order.loadTies(root, rootSide.index());
     }
-    // 2. The first move sets the score; the others need only be shown to be no better, or no equal
-    //    where an equal one would lead.
     rootDepthSum = 0;
     rootVisits = 0;
     for (int i = 0; i < root.size(); i++) {
       long nodesBefore = meter.nodes();
-      order.enterRootMove(i);
-      position.play(root.move(i));
-      if (i == 0) {
-        searchFirst(position, depth);
+      boolean byEqual = i > 0 && settlesTies && root.outranksLeader(i);
+      int enough = byEqual ? root.score() : root.score() + 1;
+      int move = root.move(i);
+      if (i > 0 && refuted < enough && frontier.isQuiet(move)) {
+        meter.visitRefuted(1, 0);
+        noteChild();
+        conclude(i, refuted, false, depth);
       } else {
-        searchOther(position, depth, i, settlesTies && root.outranksLeader(i));
+        order.enterRootMove(i);
+        position.play(move);
+        if (i == 0) {
+          searchFirst(position, depth);
+        } else {
+          searchOther(position, depth, i, byEqual, isFrontierBelow);
+        }
+        position.undo();
       }
-      position.undo();
       if (meter.isStopped()) {
         return;
       }
       root.setEffort(i, meter.nodes() - nodesBefore);
     }
     meter.leave(rootDepthSum, rootVisits);
-    aspiration.note(depth, root.score());
   }
 
   /** The exact score of the first move, from a narrow window that is opened where it must be. */
@@ -134,9 +198,10 @@ final class AlphaBetaSearch implements TreeSearch {
    *
    * @param byEqual whether the score of the best so far suffices for that
    */
-  private void searchOther(Position position, int depth, int index, boolean byEqual) {
+  private void searchOther(
+      Position position, int depth, int index, boolean byEqual, boolean isFrontierBelow) {
     int best = root.score();
-    if (nodes.isFrontierBelow(depth)) {
+    if (isFrontierBelow) {
       // Its leaves tell the exact score at no more cost.
       conclude(
           index, searchChild(position, depth, byEqual ? best - 1 : best, HIGHEST), byEqual, depth);
@@ -181,9 +246,13 @@ final class AlphaBetaSearch implements TreeSearch {
 
   private int searchChild(Position position, int depth, int alpha, int beta) {
     int score = nodes.searchChild(position, rootSide, depth, alpha, beta, 1);
+    noteChild();
+    return score;
+  }
+
+  private void noteChild() {
     rootDepthSum += meter.meanDepth();
     rootVisits++;
-    return score;
   }
 
   /** Follows the table's moves, and searches again what the table forgot while limits allow it. */

@@ -20,6 +20,7 @@ import warlab.players.tree.SearchSettings;
  */
 final class Frontier {
   private static final int LOWEST = Integer.MIN_VALUE;
+  private static final int HIGHEST = Integer.MAX_VALUE;
 
   /**
    * So many moves are tried in order; where none of them cuts, hardly any does. One saves 1 % of
@@ -33,6 +34,7 @@ final class Frontier {
   private final MoveOrder order;
   private final Heuristic heuristic;
   private final int moveList;
+  private final boolean applies;
   private final boolean[] takesQuietAsOne = new boolean[2];
 
   private final @Nullable MoveGains gains;
@@ -52,7 +54,14 @@ final class Frontier {
   private int best;
   private int bestMove;
 
-  Frontier(SearchSettings settings, Workspace workspace, TableProbe table) {
+  /** Of the node two above the leaves that was asked about last. */
+  private int refutedScore;
+
+  /**
+   * @param applies whether nodes just above the leaves are searched here
+   */
+  Frontier(SearchSettings settings, Workspace workspace, TableProbe table, boolean applies) {
+    this.applies = applies;
     meter = workspace.meter;
     stack = workspace.stack;
     order = workspace.order;
@@ -66,7 +75,7 @@ final class Frontier {
     rootSide = root.sideToMove();
     hints = root instanceof SearchHints offered ? offered : null;
     isWeighed = hints == null || !hints.listsBestFirst();
-    quietMoves = root instanceof QuietMoves offered && moveList == 0 ? offered : null;
+    quietMoves = root instanceof QuietMoves offered && moveList == 0 && applies ? offered : null;
     for (Side side : Side.values()) {
       takesQuietAsOne[side.index()] = quietMoves != null && !heuristic.tellsQuietMovesApart(side);
     }
@@ -78,6 +87,58 @@ final class Frontier {
    */
   int bestMove() {
     return bestMove;
+  }
+
+  /**
+   * The score of each quiet move of a node two above the leaves as far as some quiet answer shows,
+   * in the mover's view: it is no better. {@link Integer#MAX_VALUE} where that is not known.
+   */
+  int scoreOfQuietPair(Position position, Side mover) {
+    QuietMoves offered = quietMoves;
+    int score = scoreOfQuietPairIfAny(position, mover);
+    return offered != null && score != HIGHEST && offered.isQuietAnswered() ? score : HIGHEST;
+  }
+
+  private int scoreOfQuietPairIfAny(Position position, Side mover) {
+    MoveGains told = gains;
+    if (told == null || !takesQuietAsOne() || meter.isFlattening()) {
+      return HIGHEST;
+    }
+    int rootScore = told.baseOfTwo(position, rootSide);
+    return rootScore == MoveGains.UNTOLD ? HIGHEST : seen(mover, rootScore);
+  }
+
+  /**
+   * Lists the moves of a node two above the leaves, less those that a quiet answer keeps from
+   * exceeding {@code alpha}: they need only be counted, and cannot cut the node off.
+   *
+   * @return how many are left out; {@link QuietMoves#NONE}, and nothing listed, where that is not
+   *     known of any
+   */
+  int listUnrefuted(Position position, Side mover, int alpha) {
+    QuietMoves offered = quietMoves;
+    refutedScore = scoreOfQuietPairIfAny(position, mover);
+    return refutedScore <= alpha && offered != null && offered.isQuietAnswered()
+        ? offered.unansweredMoves(stack)
+        : QuietMoves.NONE;
+  }
+
+  /** The score of those left out last, as far as their answers show. */
+  int refutedScore() {
+    return refutedScore;
+  }
+
+  boolean applies() {
+    return applies;
+  }
+
+  /** Whether quiet moves of both sides are alike to the heuristic. */
+  boolean takesQuietAsOne() {
+    return takesQuietAsOne[0] && takesQuietAsOne[1];
+  }
+
+  boolean isQuiet(int move) {
+    return hints != null && hints.isQuiet(move);
   }
 
   /**
@@ -123,13 +184,14 @@ final class Frontier {
     if (quietMove == QuietMoves.NONE) {
       return false;
     }
-    askForBase(position);
+    enter(position);
     quietScore =
         base == MoveGains.UNTOLD ? scorePlayed(position, mover, quietMove) : seen(mover, base);
     return quietScore >= beta;
   }
 
-  private void askForBase(Position position) {
+  /** Prepares for {@link #scoreAfter} the moves of a position. */
+  void enter(Position position) {
     MoveGains told = gains;
     base = told == null ? MoveGains.UNTOLD : told.base(position, rootSide);
   }
@@ -148,7 +210,7 @@ final class Frontier {
   }
 
   private void searchEach(Position position, Side mover, int beta, int ply, int tableMove) {
-    askForBase(position);
+    enter(position);
     best = LOWEST;
     bestMove = TranspositionTable.NONE;
     int from = stack.size();
@@ -194,7 +256,7 @@ final class Frontier {
   }
 
   /** The score after a move, which is played only where the heuristic cannot tell. */
-  private int scoreAfter(Position position, Side mover, int move) {
+  int scoreAfter(Position position, Side mover, int move) {
     MoveGains told = gains;
     if (told != null && base != MoveGains.UNTOLD) {
       int gain = told.gain(position, move, rootSide);

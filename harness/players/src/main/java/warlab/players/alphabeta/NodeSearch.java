@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Heuristic;
 import warlab.games.MoveStack;
 import warlab.games.Position;
+import warlab.games.QuietMoves;
 import warlab.games.Scores;
 import warlab.games.SearchHints;
 import warlab.games.Side;
@@ -37,7 +38,7 @@ final class NodeSearch {
 
   private final SearchMeter meter;
   private final TableProbe table;
-  private final @Nullable Frontier frontier;
+  private final Frontier frontier;
   private final MoveOrder order;
   private final MoveStack stack;
   private final Heuristic heuristic;
@@ -58,6 +59,7 @@ final class NodeSearch {
       SearchSettings settings,
       Workspace workspace,
       TableProbe table,
+      Frontier frontier,
       @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
     order = workspace.order;
@@ -67,22 +69,12 @@ final class NodeSearch {
     depthInTurns = settings.depthInTurns();
     this.table = table;
     this.traversal = traversal;
-    // The frontier tries moves in its own order, and a child may be no leaf where depth is in
-    // turns.
-    frontier = traversal == null && !depthInTurns ? new Frontier(settings, workspace, table) : null;
+    this.frontier = frontier;
   }
 
   void begin(Position position) {
     rootSide = position.sideToMove();
     hints = position instanceof SearchHints offered ? offered : null;
-    if (frontier != null) {
-      frontier.begin(position);
-    }
-  }
-
-  /** Whether a move of the root at this depth leads just above the leaves. */
-  boolean isFrontierBelow(int depth) {
-    return depth == 2 && frontier != null;
   }
 
   /** Searches a position that {@code mover} has just moved to; the score is in the mover's view. */
@@ -116,7 +108,7 @@ final class NodeSearch {
     }
 
     // 2. Nodes just above the leaves, the most by far, evaluate their children themselves.
-    if (depth == 1 && frontier != null) {
+    if (depth == 1 && frontier.applies()) {
       int score = frontier.search(position, mover, alpha, beta, ply);
       bestMove = frontier.bestMove();
       return score;
@@ -133,18 +125,28 @@ final class NodeSearch {
 
     // 4. A child that the table knows cuts the node off, or the children are searched.
     int from = stack.size();
-    position.listedMoves(moveList, stack);
+    int refuted = list(position, mover, depth, alpha);
     int score;
     if (depth >= LOOKUP_DEPTH
         && ply >= LOOKUP_PLY
         && table.probeChildren(position, mover, depth, beta, stack, from)) {
       score = cutByTable(ply);
     } else {
-      score = expand(position, mover, depth, alpha, beta, ply, tableMove, from);
+      score = expand(position, mover, depth, alpha, beta, ply, tableMove, from, refuted);
     }
     stack.truncate(from);
     table.store(key, depth, alpha, beta, score, bestMove);
     return score;
+  }
+
+  /** Lists the moves to search, and returns how many others need only be counted. */
+  private int list(Position position, Side mover, int depth, int alpha) {
+    int refuted = depth == 2 ? frontier.listUnrefuted(position, mover, alpha) : QuietMoves.NONE;
+    if (refuted == QuietMoves.NONE) {
+      position.listedMoves(moveList, stack);
+      return 0;
+    }
+    return refuted;
   }
 
   private int scoreLeaf(Side mover, int rootScore, int ply) {
@@ -175,7 +177,8 @@ final class NodeSearch {
       int beta,
       int ply,
       int tableMove,
-      int from) {
+      int from,
+      int refuted) {
     int weighed = arrange(from, tableMove, ply);
     int best = LOWEST;
     int leader = tableMove;
@@ -221,6 +224,12 @@ final class NodeSearch {
           order.learn(stack, from, i, ply, mover.index(), depth);
         }
       }
+    }
+    if (refuted > 0 && best < beta) {
+      meter.visitRefuted(refuted, ply);
+      depthSum += refuted * (ply + 2.0);
+      visits += refuted;
+      best = Math.max(best, frontier.refutedScore());
     }
     meter.leave(depthSum, visits);
     bestMove = leader;

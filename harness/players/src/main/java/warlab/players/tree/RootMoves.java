@@ -17,9 +17,12 @@ import warlab.players.MoveLine;
  * its number in canonical order, which stays.
  */
 public final class RootMoves {
-  // Of a key: ties above all, then effort, then the upper bits of the rank.
-  private static final long TIED = 1L << 62;
-  private static final int RANK_BITS = 20;
+  // Of a key, from its sign bit down: whether it tied, effort, rank and the move's number. Those
+  // that tied have the bits of the effort for their rank, too.
+  private static final int NUMBER_BITS = 19;
+  private static final int RANK_BITS = 11;
+  private static final int TIE_RANK_BITS = 43;
+  private static final long TIED = 1L << TIE_RANK_BITS;
   private static final long MOST_EFFORT = (TIED >> RANK_BITS) - 1;
 
   private int size;
@@ -141,21 +144,20 @@ public final class RootMoves {
    * be equal to lead, then by effort. The first iteration has only the effort.
    */
   public void reorder() {
-    for (int place = 0; place < size; place++) {
-      keys[place] = key(order[place]);
+    for (int number = 0; number < size; number++) {
+      keys[number] = -earliness(number) << NUMBER_BITS | number;
     }
-    KeyedSort.sort(keys, order, 0, size);
+    Arrays.sort(keys, 0, size);
+    for (int place = 0; place < size; place++) {
+      order[place] = (int) keys[place] & (1 << NUMBER_BITS) - 1;
+    }
   }
 
-  /**
-   * Greater for a move that comes earlier. One number to compare instead of three: sorting took a
-   * sixth of the time of games at depth 2, and takes a third of that now. Of moves with the same
-   * effort the upper bits of the rank decide.
-   */
-  private long key(int number) {
+  /** Greater for a move that comes earlier. */
+  private long earliness(int number) {
     long rank = ranks[number] ^ Long.MIN_VALUE; // so that an unsigned shift keeps the order
     return tied[number] && depth > 0
-        ? TIED + (rank >>> 2)
+        ? TIED + (rank >>> -TIE_RANK_BITS)
         : (Math.min(effort[number], MOST_EFFORT) << RANK_BITS) + (rank >>> -RANK_BITS);
   }
 
