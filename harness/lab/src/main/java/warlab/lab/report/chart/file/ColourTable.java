@@ -56,14 +56,17 @@ final class ColourTable {
     }
   }
 
-  /** The values of pixels that were counted, as bytes. */
-  byte[] valuesOf(int[] pixels) {
-    byte[] bytes = new byte[pixels.length];
+  /** Writes the values of pixels that were counted, as bytes. */
+  void lookUp(int[] pixels, byte[] bytes) {
+    int last = FREE;
+    byte value = 0;
     for (int i = 0; i < pixels.length; i++) {
-      bytes[i] =
-          i > 0 && pixels[i] == pixels[i - 1] ? bytes[i - 1] : (byte) values[place(pixels[i])];
+      if (pixels[i] != last) {
+        last = pixels[i];
+        value = (byte) values[place(last)];
+      }
+      bytes[i] = value;
     }
-    return bytes;
   }
 
   private int add(int colour) {

@@ -1,6 +1,8 @@
 package warlab.lab.report.chart.file;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferByte;
+import java.awt.image.DataBufferInt;
 import java.awt.image.IndexColorModel;
 
 /**
@@ -29,7 +31,7 @@ final class Palette {
   static BufferedImage indexed(BufferedImage picture) {
     int width = picture.getWidth();
     int height = picture.getHeight();
-    int[] pixels = (int[]) picture.getRaster().getDataElements(0, 0, width, height, null);
+    int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
     for (int i = 0; i < pixels.length; i++) {
       pixels[i] &= 0xffffff; // painters may leave anything in the fourth byte
     }
@@ -38,7 +40,7 @@ final class Palette {
     table.replace(palette::nearest);
     BufferedImage indexed =
         new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, palette.model());
-    indexed.getRaster().setDataElements(0, 0, width, height, table.valuesOf(pixels));
+    table.lookUp(pixels, ((DataBufferByte) indexed.getRaster().getDataBuffer()).getData());
     return indexed;
   }
 
