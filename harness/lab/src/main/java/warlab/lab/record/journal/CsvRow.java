@@ -6,16 +6,16 @@ import warlab.lab.record.ResultsException;
 final class CsvRow {
   private final CsvFile<?> file;
   private final long lineNumber;
-  private final String[] fields;
+  private final CsvFields fields;
 
-  CsvRow(CsvFile<?> file, long lineNumber, String[] fields) {
+  CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
     this.file = file;
     this.lineNumber = lineNumber;
     this.fields = fields;
   }
 
   boolean isEmpty(CsvColumn<?> column) {
-    return fields[column.place()].isEmpty();
+    return fields.isEmpty(column.place());
   }
 
   /**
@@ -24,37 +24,35 @@ final class CsvRow {
    * @throws ResultsException when the field holds something else
    */
   <V> V get(CsvColumn<V> column) {
-    String field = fields[column.place()];
     try {
-      return column.parser().apply(field);
+      return column.parser().apply(fields.text(column.place()));
     } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
-      throw broken(column, field);
+      throw broken(column);
     }
   }
 
-  /** The same for a number, without an object for each: a game has twenty of them. */
+  /** The same for a number, without a text or an object for each: a game has twenty of them. */
   long number(CsvColumn<Long> column) {
-    String field = fields[column.place()];
     try {
-      return Long.parseLong(field);
+      return fields.number(column.place());
     } catch (NumberFormatException malformed) {
-      throw broken(column, field);
+      throw broken(column);
     }
   }
 
   /** The same for a number of 32 bits. */
   int integer(CsvColumn<Integer> column) {
-    String field = fields[column.place()];
     try {
-      return Integer.parseInt(field);
-    } catch (NumberFormatException malformed) {
-      throw broken(column, field);
+      return Math.toIntExact(fields.number(column.place()));
+    } catch (NumberFormatException | ArithmeticException malformed) {
+      throw broken(column);
     }
   }
 
-  private ResultsException broken(CsvColumn<?> column, String field) {
+  private ResultsException broken(CsvColumn<?> column) {
     return file.broken(
         lineNumber,
-        "column %s: %s expected, not '%s'".formatted(column.name(), column.expected(), field));
+        "column %s: %s expected, not '%s'"
+            .formatted(column.name(), column.expected(), fields.text(column.place())));
   }
 }

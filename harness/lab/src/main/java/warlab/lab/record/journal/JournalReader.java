@@ -58,11 +58,8 @@ public final class JournalReader implements AutoCloseable {
 
   /** Takes the next record of a companion if it is one of the current game's. */
   private <T> @Nullable T nextOfGame(RecordReader<T> companion) {
+    companion.skipTo(game);
     T next = companion.peek();
-    while (next != null && companion.gameOf(next) < game) {
-      companion.next();
-      next = companion.peek();
-    }
     return next != null && companion.gameOf(next) == game ? companion.next() : null;
   }
 

@@ -30,11 +30,11 @@ final class MovesCsv extends CsvFormat<MoveRecord> {
   @Override
   MoveRecord read(CsvRow row) {
     return new MoveRecord(
-        row.get(game),
-        row.get(ply),
+        row.number(game),
+        row.integer(ply),
         row.get(side),
         row.get(move),
-        row.isEmpty(score) ? null : row.get(score),
-        row.get(depth));
+        row.isEmpty(score) ? null : row.integer(score),
+        row.integer(depth));
   }
 }

@@ -14,7 +14,7 @@ final class OpeningsCsv extends CsvFormat<Opening> {
 
   @Override
   Opening read(CsvRow row) {
-    return new Opening(row.get(number), row.get(text));
+    return new Opening(row.integer(number), row.get(text));
   }
 
   /**

@@ -85,6 +85,23 @@ final class RecordReader<T> implements AutoCloseable {
     return next;
   }
 
+  /** Passes over the records of games before one, and looks at none of them. */
+  void skipTo(long game) {
+    T known = peeked;
+    if (known != null && gameOf(known) < game) {
+      peeked = null;
+    }
+    while (peeked == null && hasHeader()) {
+      peekedFrom = lines.offset();
+      if (!advance()) {
+        return;
+      }
+      if (!lines.isPlain() || !lines.fields().isBelow(game)) {
+        peeked = read();
+      }
+    }
+  }
+
   /** The record that {@link #next} will return. */
   @Nullable T peek() {
     if (peeked == null && hasHeader()) {
@@ -105,9 +122,9 @@ final class RecordReader<T> implements AutoCloseable {
   }
 
   private T read() {
-    String[] fields = fields();
-    if (fields.length != file.width()) {
-      throw broken(fields.length + " fields where " + file.width() + " are expected");
+    CsvFields fields = fields();
+    if (fields.count() != file.width()) {
+      throw broken(fields.count() + " fields where " + file.width() + " are expected");
     }
     if (!lines.isIntact()) {
       throw broken("the check does not fit, so the line was changed after it was written");
@@ -115,12 +132,12 @@ final class RecordReader<T> implements AutoCloseable {
     return file.format().read(new CsvRow(file, lines.number(), fields));
   }
 
-  private String[] fields() {
+  private CsvFields fields() {
     if (lines.isPlain()) {
-      return lines.plainFields(file.width());
+      return lines.fields();
     }
     try {
-      return rows.next();
+      return CsvFields.of(rows.next());
     } catch (CsvParseException malformed) {
       throw broken("the quotes do not fit, so the line was changed after it was written");
     }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,22 @@ class CsvLinesTest {
             .orElseThrow();
     try (CsvLines lines = at(line)) {
       assertThat(lines.isPlain()).isTrue();
-      assertThat(lines.plainFields(3)).containsExactlyElementsOf(parsed);
+      CsvFields fields = lines.fields();
+      assertThat(IntStream.range(0, fields.count()).mapToObj(fields::text))
+          .containsExactlyElementsOf(parsed);
+    }
+  }
+
+  @Test
+  void aLineLongerThanWhatIsReadAtOnceIsWhole() throws IOException {
+    String longest = "x".repeat(200_000);
+    try (CsvLines lines = at("a,b\n" + longest + ",1\nc\n")) {
+      assertThat(lines.advance()).isTrue();
+      assertThat(lines.fields().text(0)).isEqualTo(longest);
+      assertThat(lines.fields().number(1)).isEqualTo(1);
+      assertThat(lines.advance()).isTrue();
+      assertThat(lines.text()).isEqualTo("c\n");
+      assertThat(lines.advance()).isFalse();
     }
   }
 

@@ -1,0 +1,90 @@
+package warlab.lab.record.journal;
+
+import java.nio.charset.StandardCharsets;
+
+/**
+ * The fields of a line as bytes. Most are numbers, which are read where they stand: to make a text
+ * of each took a third of the time of reading a journal.
+ */
+final class CsvFields {
+  /** So many digits fit into a long, whichever they are. */
+  private static final int SAFE_DIGITS = 18;
+
+  private final byte[] bytes;
+  private final int start;
+  private final int[] ends;
+  private final int count;
+
+  /**
+   * @param ends where each field ends, counted from the start; the next begins behind a separator
+   */
+  CsvFields(byte[] bytes, int start, int[] ends, int count) {
+    this.bytes = bytes;
+    this.start = start;
+    this.ends = ends;
+    this.count = count;
+  }
+
+  static CsvFields of(String[] texts) {
+    byte[] bytes = String.join(",", texts).getBytes(StandardCharsets.UTF_8);
+    int[] ends = new int[texts.length];
+    int end = -1;
+    for (int i = 0; i < texts.length; i++) {
+      end += 1 + texts[i].getBytes(StandardCharsets.UTF_8).length;
+      ends[i] = end;
+    }
+    return new CsvFields(bytes, 0, ends, texts.length);
+  }
+
+  int count() {
+    return count;
+  }
+
+  String text(int place) {
+    int from = from(place);
+    return new String(bytes, from, to(place) - from, StandardCharsets.UTF_8);
+  }
+
+  boolean isEmpty(int place) {
+    return from(place) == to(place);
+  }
+
+  /**
+   * The number in a field.
+   *
+   * @throws NumberFormatException when it holds something else
+   */
+  long number(int place) {
+    int from = from(place);
+    int to = to(place);
+    if (from == to || to - from > SAFE_DIGITS) {
+      return Long.parseLong(text(place));
+    }
+    long number = 0;
+    for (int i = from; i < to; i++) {
+      int digit = bytes[i] - '0';
+      if (digit < 0 || digit > 9) {
+        return Long.parseLong(text(place)); // a sign, or no number
+      }
+      number = 10 * number + digit;
+    }
+    return number;
+  }
+
+  /** Whether the first field is surely a smaller number. */
+  boolean isBelow(long bound) {
+    try {
+      return number(0) < bound;
+    } catch (NumberFormatException damaged) {
+      return false; // whoever reads it says so
+    }
+  }
+
+  private int from(int place) {
+    return place == 0 ? start : start + ends[place - 1] + 1;
+  }
+
+  private int to(int place) {
+    return start + ends[place];
+  }
+}
