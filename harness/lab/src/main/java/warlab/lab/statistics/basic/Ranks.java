@@ -13,15 +13,16 @@ public final class Ranks {
     Arrays.sort(sorted);
     double[] placements = new double[values.length];
     for (int i = 0; i < values.length; i++) {
-      int below = below(sorted, values[i]);
-      int notAbove = below(sorted, Math.nextUp(values[i]));
+      int below = below(sorted, values[i], 0);
+      boolean isThere = below < sorted.length && sorted[below] == values[i];
+      int notAbove = isThere ? below(sorted, Math.nextUp(values[i]), below) : below;
       placements[i] = sorted.length == 0 ? 0.5 : (below + notAbove) / (2.0 * sorted.length);
     }
     return placements;
   }
 
-  private static int below(double[] sorted, double value) {
-    int low = 0;
+  private static int below(double[] sorted, double value, int from) {
+    int low = from;
     int high = sorted.length;
     while (low < high) {
       int middle = (low + high) >>> 1;

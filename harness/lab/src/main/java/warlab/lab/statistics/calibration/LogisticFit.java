@@ -31,12 +31,13 @@ public record LogisticFit(
     double loss = fit.loss(predictions);
     double gain = loss;
     for (int step = 0; step < MAX_STEPS && gain > SETTLED; step++) {
-      fit = fit.improved(predictions, loss);
+      Step next = fit.improved(predictions, loss);
+      fit = next.fit;
       if (fit.tellsAll(predictions)) {
         return new LogisticFit(fit.scale, 0, fit.intercept, 0, true);
       }
-      gain = loss - fit.loss(predictions);
-      loss -= gain;
+      gain = loss - next.loss;
+      loss = next.loss;
     }
     return new Curvature(fit, predictions).withErrors(predictions);
   }
@@ -55,16 +56,18 @@ public record LogisticFit(
   }
 
   /** Newton's step, or the part of it that makes log loss smaller, which is convex. */
-  private LogisticFit improved(Predictions predictions, double loss) {
+  private Step improved(Predictions predictions, double loss) {
     Curvature curvature = new Curvature(this, predictions);
     double share = 1;
-    LogisticFit next = curvature.step(share);
-    for (int i = 0; i < 60 && !(next.loss(predictions) <= loss); i++) {
+    Step next = curvature.step(share, predictions);
+    for (int i = 0; i < 60 && !(next.loss <= loss); i++) {
       share /= 2;
-      next = curvature.step(share);
+      next = curvature.step(share, predictions);
     }
     return next;
   }
+
+  private record Step(LogisticFit fit, double loss) {}
 
   private boolean tellsAll(Predictions predictions) {
     for (int i = 0; i < predictions.count(); i++) {
@@ -101,14 +104,15 @@ public record LogisticFit(
 
     Curvature(LogisticFit fit, Predictions predictions) {
       this.fit = fit;
-      for (int i = 0; i < predictions.count(); i++) {
-        double expected = fit.expected(predictions.score(i));
+      double[] expectations = fit.expected(predictions);
+      for (int i = 0; i < expectations.length; i++) {
+        double expected = expectations[i];
         weight += expected * (1 - expected);
         middle += expected * (1 - expected) * predictions.score(i);
       }
       middle = weight == 0 ? 0 : middle / weight;
-      for (int i = 0; i < predictions.count(); i++) {
-        double expected = fit.expected(predictions.score(i));
+      for (int i = 0; i < expectations.length; i++) {
+        double expected = expectations[i];
         double distance = predictions.score(i) - middle;
         spread += expected * (1 - expected) * distance * distance;
         pull += (predictions.result(i) - expected) * distance;
@@ -116,11 +120,13 @@ public record LogisticFit(
       }
     }
 
-    LogisticFit step(double share) {
+    Step step(double share, Predictions predictions) {
       double steeper = spread == 0 ? 0 : share * pull / spread;
       double higher = weight == 0 ? 0 : share * push / weight;
-      return new LogisticFit(
-          fit.scale + steeper, 0, fit.intercept + higher - steeper * middle, 0, false);
+      LogisticFit next =
+          new LogisticFit(
+              fit.scale + steeper, 0, fit.intercept + higher - steeper * middle, 0, false);
+      return new Step(next, next.loss(predictions));
     }
 
     /** The sandwich: how much the pulls of whole games vary, over how firmly they are held. */
