@@ -1,7 +1,6 @@
 package warlab.lab.statistics.calibration;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
@@ -17,41 +16,40 @@ final class MonotoneFit {
   private final double[] levels;
   private int steps;
 
-  private MonotoneFit(Predictions predictions, int[] positions) {
-    starts = new double[positions.length];
-    levels = new double[positions.length];
-    double[] weights = new double[positions.length];
-    for (int position : positions) {
-      double score = predictions.score(position);
-      double result = predictions.result(position);
-      if (steps > 0 && starts[steps - 1] == score) {
-        weights[steps - 1]++;
-        levels[steps - 1] += (result - levels[steps - 1]) / weights[steps - 1];
-      } else {
-        pool(weights);
-        starts[steps] = score;
-        levels[steps] = result;
-        weights[steps++] = 1;
-      }
-    }
-    pool(weights);
-  }
-
-  /** Of all positions with the given parity of their game's number. */
-  private static MonotoneFit of(Predictions predictions, int parity) {
+  /** Through all positions with the given parity of their game's number. */
+  private MonotoneFit(Predictions predictions, int parity) {
     int[] positions =
         IntStream.range(0, predictions.count())
             .filter(i -> predictions.game(i) % 2 == parity)
-            .boxed()
-            .sorted(Comparator.comparingDouble(predictions::score))
-            .mapToInt(Integer::intValue)
             .toArray();
-    return new MonotoneFit(predictions, positions);
+    // 1. A step for each score, as high as the mean of its results.
+    starts = Arrays.stream(positions).mapToDouble(predictions::score).toArray();
+    Arrays.sort(starts);
+    int scores = 0;
+    for (int i = 0; i < starts.length; i++) {
+      if (i == 0 || starts[i] != starts[scores - 1]) {
+        starts[scores++] = starts[i];
+      }
+    }
+    levels = new double[scores];
+    double[] weights = new double[scores];
+    for (int position : positions) {
+      int place = Arrays.binarySearch(starts, 0, scores, predictions.score(position));
+      weights[place]++;
+      levels[place] += (predictions.result(position) - levels[place]) / weights[place];
+    }
+    // 2. From left to right they are put together until none falls.
+    for (int i = 0; i < scores; i++) {
+      starts[steps] = starts[i];
+      levels[steps] = levels[i];
+      weights[steps++] = weights[i];
+      pool(weights);
+    }
   }
 
   /** What to expect of each position by the games of the other parity: no game tells its own. */
   static double[] crossFitted(Predictions predictions) {
-    MonotoneFit[] fits = {of(predictions, 0), of(predictions, 1)};
+    MonotoneFit[] fits = {new MonotoneFit(predictions, 0), new MonotoneFit(predictions, 1)};
     double[] expected = new double[predictions.count()];
     for (int i = 0; i < expected.length; i++) {
       expected[i] = fits[1 - predictions.game(i) % 2].expected(predictions.score(i));
