@@ -9,6 +9,7 @@ import java.util.function.IntUnaryOperator;
  */
 final class ColourTable {
   private static final int FREE = -1;
+  private static final int COLOUR = 0xffffff;
 
   private int[] colours = new int[1 << 12];
   private int[] values = new int[colours.length];
@@ -21,7 +22,8 @@ final class ColourTable {
   /**
    * How often each colour is there.
    *
-   * @param pixels in 24 bits, as {@link java.awt.image.BufferedImage#TYPE_INT_RGB} has them
+   * @param pixels as {@link java.awt.image.BufferedImage#TYPE_INT_RGB} has them: in 24 bits, behind
+   *     which painters may leave anything
    */
   static ColourTable ofCounts(int[] pixels) {
     ColourTable table = new ColourTable();
@@ -30,7 +32,7 @@ final class ColourTable {
       while (to < pixels.length && pixels[to] == pixels[from]) {
         to++;
       }
-      int place = table.add(pixels[from]); // may make a larger table
+      int place = table.add(pixels[from] & COLOUR); // may make a larger table
       table.values[place] += to - from;
     }
     return table;
@@ -58,12 +60,10 @@ final class ColourTable {
 
   /** Writes the values of pixels that were counted, as bytes. */
   void lookUp(int[] pixels, byte[] bytes) {
-    int last = FREE;
     byte value = 0;
     for (int i = 0; i < pixels.length; i++) {
-      if (pixels[i] != last) {
-        last = pixels[i];
-        value = (byte) values[place(last)];
+      if (i == 0 || pixels[i] != pixels[i - 1]) {
+        value = (byte) values[place(pixels[i] & COLOUR)];
       }
       bytes[i] = value;
     }

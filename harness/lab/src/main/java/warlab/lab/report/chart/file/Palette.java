@@ -32,9 +32,6 @@ final class Palette {
     int width = picture.getWidth();
     int height = picture.getHeight();
     int[] pixels = ((DataBufferInt) picture.getRaster().getDataBuffer()).getData();
-    for (int i = 0; i < pixels.length; i++) {
-      pixels[i] &= 0xffffff; // painters may leave anything in the fourth byte
-    }
     ColourTable table = ColourTable.ofCounts(pixels);
     Palette palette = new Palette(table.byFrequency());
     table.replace(palette::nearest);

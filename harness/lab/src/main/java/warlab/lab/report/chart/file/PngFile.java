@@ -4,11 +4,12 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.awt.image.IndexColorModel;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.zip.CRC32;
-import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 
 /**
  * Writes a picture of few colours as PNG, as its rows are. The JDK's writer tries five filters on
@@ -34,7 +35,7 @@ final class PngFile {
     file.chunk("IHDR", ByteBuffer.allocate(13).putInt(width).putInt(height).put(FORMAT).array());
     file.chunk("PLTE", colours((IndexColorModel) picture.getColorModel()));
     byte[] pixels = ((DataBufferByte) picture.getRaster().getDataBuffer()).getData();
-    file.chunk("IDAT", compressed(rows(pixels, width, height)));
+    file.chunk("IDAT", compressed(pixels, width));
     file.chunk("IEND", new byte[0]);
     return file.out.toByteArray();
   }
@@ -50,28 +51,17 @@ final class PngFile {
   }
 
   /** Each row behind a zero, which says that it is not filtered. */
-  private static byte[] rows(byte[] pixels, int width, int height) {
-    byte[] rows = new byte[(width + 1) * height];
-    for (int y = 0; y < height; y++) {
-      System.arraycopy(pixels, y * width, rows, y * (width + 1) + 1, width);
-    }
-    return rows;
-  }
-
-  private static byte[] compressed(byte[] bytes) {
-    Deflater deflater = new Deflater();
-    deflater.setInput(bytes);
-    deflater.finish();
-    byte[] packed = new byte[1 << 15];
-    int size = 0;
-    while (!deflater.finished()) {
-      if (size == packed.length) {
-        packed = Arrays.copyOf(packed, 2 * size);
+  private static byte[] compressed(byte[] pixels, int width) {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream(1 << 15);
+    try (DeflaterOutputStream rows = new DeflaterOutputStream(packed)) {
+      for (int from = 0; from < pixels.length; from += width) {
+        rows.write(0);
+        rows.write(pixels, from, width);
       }
-      size += deflater.deflate(packed, size, packed.length - size);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
-    deflater.end();
-    return Arrays.copyOf(packed, size);
+    return packed.toByteArray();
   }
 
   private void chunk(String type, byte[] data) {
