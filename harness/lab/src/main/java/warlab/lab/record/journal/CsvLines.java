@@ -154,7 +154,7 @@ final class CsvLines extends Reader {
     return isPlain;
   }
 
-  /** The fields of a plain line, until the next: a tenth of what a parser of CSV would cost. */
+  /** The fields of a plain line, to be used before the next one; a parser of CSV would be slow. */
   CsvFields fields() {
     return new CsvFields(bytes, start, fieldEnds, fieldCount);
   }
