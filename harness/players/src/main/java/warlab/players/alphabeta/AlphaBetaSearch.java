@@ -142,7 +142,7 @@ final class AlphaBetaSearch implements TreeSearch {
     boolean isFrontierBelow = depth == 2 && frontier.applies();
     int refuted = HIGHEST;
     if (isFrontierBelow) {
-      refuted = frontier.scoreOfQuietPair(position, rootSide);
+      refuted = frontier.scoreOfQuietPair(position, rootSide, HIGHEST - 1);
     } else {
       // Just above the leaves there is no second move to bring early.
       order.loadTies(root, rootSide.index());

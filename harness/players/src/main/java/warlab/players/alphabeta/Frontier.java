@@ -91,21 +91,18 @@ final class Frontier {
 
   /**
    * The score of each quiet move of a node two above the leaves as far as some quiet answer shows,
-   * in the mover's view: it is no better. {@link Integer#MAX_VALUE} where that is not known.
+   * in the mover's view: it is no better. {@link Integer#MAX_VALUE} where that is not known, or
+   * above {@code bound}.
    */
-  int scoreOfQuietPair(Position position, Side mover) {
+  int scoreOfQuietPair(Position position, Side mover, int bound) {
     QuietMoves offered = quietMoves;
-    int score = scoreOfQuietPairIfAny(position, mover);
-    return offered != null && score != HIGHEST && offered.isQuietAnswered() ? score : HIGHEST;
-  }
-
-  private int scoreOfQuietPairIfAny(Position position, Side mover) {
     MoveGains told = gains;
-    if (told == null || !takesQuietAsOne() || meter.isFlattening()) {
+    if (offered == null || told == null || !takesQuietAsOne() || meter.isFlattening()) {
       return HIGHEST;
     }
     int rootScore = told.baseOfTwo(position, rootSide);
-    return rootScore == MoveGains.UNTOLD ? HIGHEST : seen(mover, rootScore);
+    int score = rootScore == MoveGains.UNTOLD ? HIGHEST : seen(mover, rootScore);
+    return score <= bound && offered.isQuietAnswered() ? score : HIGHEST;
   }
 
   /**
@@ -117,10 +114,10 @@ final class Frontier {
    */
   int listUnrefuted(Position position, Side mover, int alpha) {
     QuietMoves offered = quietMoves;
-    refutedScore = scoreOfQuietPairIfAny(position, mover);
-    return refutedScore <= alpha && offered != null && offered.isQuietAnswered()
-        ? offered.unansweredMoves(stack)
-        : QuietMoves.NONE;
+    refutedScore = scoreOfQuietPair(position, mover, alpha);
+    return offered == null || refutedScore == HIGHEST
+        ? QuietMoves.NONE
+        : offered.unansweredMoves(stack);
   }
 
   /** The score of those left out last, as far as their answers show. */

@@ -158,21 +158,17 @@ public final class SearchMeter {
     return true;
   }
 
-  /**
-   * Visits children of a node, each with the one leaf that refutes it, as far as limits allow:
-   * {@code false} when one of them was refused.
-   */
-  public boolean visitRefuted(int count, int ply) {
+  /** Visits children of a node, each with the one leaf that refutes it, as far as limits allow. */
+  public void visitRefuted(int count, int ply) {
     int left = count;
     while (nodes + 2L * left > checkpoint && left > 0 && visit()) {
       visitLeaves(1, ply + 2);
       left--;
     }
-    if (stopped) {
-      return false;
+    if (!stopped) {
+      nodes += left;
+      visitLeaves(left, ply + 2);
     }
-    nodes += left;
-    return visitLeaves(left, ply + 2);
   }
 
   /** The node just visited was answered by a table. */

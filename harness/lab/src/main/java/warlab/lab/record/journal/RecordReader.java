@@ -104,11 +104,8 @@ final class RecordReader<T> implements AutoCloseable {
 
   /** The record that {@link #next} will return. */
   @Nullable T peek() {
-    if (peeked == null && hasHeader()) {
-      peekedFrom = lines.offset();
-      if (advance()) {
-        peeked = read();
-      }
+    if (peeked == null) {
+      skipTo(0);
     }
     return peeked;
   }
