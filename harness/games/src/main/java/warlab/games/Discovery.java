@@ -84,7 +84,7 @@ final class Discovery<T extends Named> {
           addEntries(kind, provider, entries);
         }
       } catch (ServiceConfigurationError | LinkageError broken) {
-        problems.add(described(kind, broken) + Origin.jar(" (%s)", file));
+        problems.add(described(kind, broken) + PluginGuard.jar(" (%s)", file));
       }
     }
   }
@@ -96,7 +96,7 @@ final class Discovery<T extends Named> {
   private <P> void addEntries(Class<P> kind, P provider, Function<P, List<? extends T>> entries) {
     try {
       List<T> offered =
-          Origin.ask(provider, "features()", () -> List.copyOf(entries.apply(provider)));
+          PluginGuard.call(provider, "features()", () -> List.copyOf(entries.apply(provider)));
       offered.forEach(entry -> addEntry(kind, entry, provider.getClass()));
     } catch (PluginException mistake) {
       problems.add(mistake.getMessage());
@@ -109,7 +109,7 @@ final class Discovery<T extends Named> {
       if (objection == null) {
         found.add(new Found<>(entry, provider));
       } else {
-        problems.add(kind.getSimpleName() + " " + Origin.of(provider) + " " + objection);
+        problems.add(kind.getSimpleName() + " " + PluginGuard.of(provider) + " " + objection);
       }
     } catch (PluginException mistake) {
       problems.add(mistake.getMessage());
@@ -117,15 +117,15 @@ final class Discovery<T extends Named> {
   }
 
   private @Nullable String objection(T entry) {
-    String id = Origin.ask(entry, "id()", entry::id);
+    String id = PluginGuard.call(entry, "id()", entry::id);
     if (!LOWER_KEBAB.matcher(id).matches()) {
       return "has an id that is not lower-kebab: '" + id + "'";
     }
-    String unused = Origin.ask(entry, "help()", entry::help);
+    String unused = PluginGuard.call(entry, "help()", entry::help);
     questions.accept(entry);
     for (Found<T> other : found) {
       if (other.entry().id().equals(id) && clash.test(other.entry(), entry)) {
-        return "has the id '" + id + "', which is taken by " + Origin.of(other.provider());
+        return "has the id '" + id + "', which is taken by " + PluginGuard.of(other.provider());
       }
     }
     return null;
@@ -136,7 +136,7 @@ final class Discovery<T extends Named> {
     Throwable cause = broken.getCause();
     if (broken instanceof ServiceConfigurationError) {
       String who = message.replaceFirst("^[\\w.]+: (Provider )?", kind.getSimpleName() + " ");
-      return cause == null ? who : who + ": " + Origin.words(cause);
+      return cause == null ? who : who + ": " + PluginGuard.words(cause);
     }
     return broken instanceof NoClassDefFoundError
         ? kind.getSimpleName() + " needs a class that is not there: " + message.replace('/', '.')

@@ -53,7 +53,7 @@ public final class Registry<T extends Named> {
   }
 
   private static void askGame(Feature feature) {
-    String unused = Origin.ask(feature, "game()", feature::game);
+    String unused = PluginGuard.call(feature, "game()", feature::game);
   }
 
   /** A registry of given entries, for tests and tools that need no discovery. */

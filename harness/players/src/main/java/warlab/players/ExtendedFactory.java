@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.games.Origin;
+import warlab.games.PluginGuard;
 
 /** A kind of player with what the games add to it. */
 public final class ExtendedFactory implements PlayerFactory {
@@ -47,13 +47,13 @@ public final class ExtendedFactory implements PlayerFactory {
 
   @Override
   public @Nullable String objection(Options options) {
-    return Origin.ask(kind, "objection()", () -> Optional.ofNullable(kind.objection(options)))
+    return PluginGuard.call(kind, "objection()", () -> Optional.ofNullable(kind.objection(options)))
         .orElse(null);
   }
 
   @Override
   public long tableBytes(Options options) {
-    return Origin.ask(kind, "tableBytes()", () -> kind.tableBytes(options));
+    return PluginGuard.call(kind, "tableBytes()", () -> kind.tableBytes(options));
   }
 
   @Override

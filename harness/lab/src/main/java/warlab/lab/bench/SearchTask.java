@@ -6,7 +6,7 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.players.Decision;
 import warlab.players.SearchReport;
@@ -40,7 +40,7 @@ public record SearchTask(String name, Game game, String player, List<Position> p
     Position view = position.copy();
     position.viewInto(seat.side(), view);
     Decision decision =
-        PreparedSeat.of(catalog, game, spec.as(seat.side())).create(seat).choose(view);
+        PlayerTemplate.of(catalog, game, spec.as(seat.side())).create(seat).choose(view);
     SearchReport search = decision.search();
     return search == null ? 0 : search.nodes();
   }

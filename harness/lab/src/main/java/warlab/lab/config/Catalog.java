@@ -38,21 +38,24 @@ public final class Catalog {
   /** All that {@link java.util.ServiceLoader} finds. */
   public static Catalog discover(ClassLoader loader) {
     Registry<Game> games =
-        Registry.load(Game.class, loader, (one, other) -> true, SelfDescription::of);
+        Registry.load(Game.class, loader, (one, other) -> true, ProviderValidation::of);
     return new Catalog(
         games,
         Registry.load(
-            PlayerFactory.class, loader, (one, other) -> true, SelfDescription.inEach(games.all())),
+            PlayerFactory.class,
+            loader,
+            (one, other) -> true,
+            ProviderValidation.inEach(games.all())),
         Registry.load(
             SeatExtension.class,
             loader,
             (one, other) -> meet(one.game(), other.game()),
-            SelfDescription::of),
+            ProviderValidation::of),
         Registry.load(
             Heuristic.class,
             loader,
             (one, other) -> meet(one.game(), other.game()),
-            SelfDescription::of),
+            ProviderValidation::of),
         Registry.loadFeatures(loader, (one, other) -> meet(one.game(), other.game())));
   }
 

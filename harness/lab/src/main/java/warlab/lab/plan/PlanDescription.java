@@ -12,7 +12,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
@@ -62,8 +62,8 @@ public final class PlanDescription {
 
   private String settings(PlayerSpec player) {
     Game game = config.game();
-    String first = PreparedSeat.of(catalog, game, player.asFirst()).inline();
-    String second = PreparedSeat.of(catalog, game, player.asSecond()).inline();
+    String first = PlayerTemplate.of(catalog, game, player.asFirst()).inline();
+    String second = PlayerTemplate.of(catalog, game, player.asSecond()).inline();
     return first.equals(second)
         ? first
         : "%s as %s, %s as %s"

@@ -159,7 +159,7 @@ public final class GamesInPlay {
   }
 
   /** This suspect's game was played to its end. */
-  public void acquit(CallMark suspect) {
+  public void clear(CallMark suspect) {
     for (int i = FIRST; i < FIRST + suspects; i++) {
       CallMark mark = CallMark.of(words.get(i));
       if (mark != null && mark.game() == suspect.game()) {
@@ -169,7 +169,7 @@ public final class GamesInPlay {
   }
 
   /** The process is being ended from inside: what is in play now has to answer for it. */
-  public void accuse() {
+  public void recordSuspect() {
     words.put(LASTING, 0);
   }
 

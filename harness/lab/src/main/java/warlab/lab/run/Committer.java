@@ -10,7 +10,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.OpeningLog;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
 
 /**
@@ -24,8 +24,8 @@ final class Committer implements PairSink, AutoCloseable {
   private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
-  private final Arena arena;
-  private final Pace pace;
+  private final MatchContext arena;
+  private final RunTimeouts pace;
   private long forcedAt = System.nanoTime();
   private long games;
 
@@ -35,9 +35,9 @@ final class Committer implements PairSink, AutoCloseable {
       ResultsFolder folder,
       CommittedPairs committed,
       JournalMark mark,
-      Arena arena,
+      MatchContext arena,
       RunListener listener,
-      Pace pace) {
+      RunTimeouts pace) {
     plan = spec.plan();
     this.committed = committed;
     this.listener = listener;

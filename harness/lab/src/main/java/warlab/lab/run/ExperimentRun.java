@@ -17,7 +17,7 @@ import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.JournalTail;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
@@ -31,7 +31,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
   private final ResultsFolder folder;
   private final int threads;
   private final RunListener listener;
-  private final Pace pace;
+  private final RunTimeouts pace;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean stopping;
   private volatile boolean isSameProgram;
@@ -40,11 +40,15 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
 
   public ExperimentRun(
       RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners) {
-    this(spec, folder, threads, listeners, Pace.USUAL);
+    this(spec, folder, threads, listeners, RunTimeouts.USUAL);
   }
 
   ExperimentRun(
-      RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners, Pace pace) {
+      RunSpec spec,
+      ResultsFolder folder,
+      int threads,
+      List<RunListener> listeners,
+      RunTimeouts pace) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
@@ -191,7 +195,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
       return play(committed, mark, suspects, inPlay, provenance);
     } finally {
       if (isEndedFromInside) {
-        inPlay.accuse();
+        inPlay.recordSuspect();
       } else {
         inPlay.end(committed.isComplete());
       }
@@ -206,7 +210,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
       Provenance provenance) {
     var fatalCalls =
         suspects.tryAlone(spec.plan(), spec.players(), inPlay, pace.graceNanos(), () -> !stopping);
-    Arena arena = new Arena(spec.players(), inPlay, fatalCalls);
+    MatchContext arena = new MatchContext(spec.players(), inPlay, fatalCalls);
     try (Committer committer =
         new Committer(spec, folder, committed, mark, arena, listener, pace)) {
       play(spec.plan(), committed.next(), arena, committer);
@@ -228,10 +232,10 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
   }
 
   private void playAgain(Plan plan, PairSink sink) {
-    play(plan, 0, new Arena(spec.players()), sink);
+    play(plan, 0, new MatchContext(spec.players()), sink);
   }
 
-  private void play(Plan plan, long from, Arena arena, PairSink sink) {
+  private void play(Plan plan, long from, MatchContext arena, PairSink sink) {
     RangePlayer created = new RangePlayer(plan, arena, threads, pace.graceNanos());
     player = created;
     // stop() may have come before there was a player to stop.

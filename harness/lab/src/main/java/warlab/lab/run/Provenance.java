@@ -53,7 +53,8 @@ public final class Provenance {
     String changes = changes(earlier);
     if (changes != null && !isSameProgram) {
       throw new RunException(
-          "%s was begun with another program (%s); %s".formatted(folder.path(), changes, waysOut())
+          "%s was started with a different program (%s); %s"
+                  .formatted(folder.path(), changes, waysOut())
               + ", or --same-program if only the compiler differs");
     }
   }
@@ -68,7 +69,7 @@ public final class Provenance {
       String now = spec.identity().get(thing);
       if (then == null || !then.equals(now)) {
         throw new RunException(
-            "%s was begun with another %s (%s then, %s now); %s"
+            "%s was started with a different %s (%s then, %s now); %s"
                 .formatted(folder.path(), thing, said(then), said(now), waysOut()));
       }
     }

@@ -85,7 +85,7 @@ public final class Rerun {
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
     try {
-      LoneGame game = new LoneGame(new Match(players), GRACE_NANOS);
+      IsolatedGame game = new IsolatedGame(new Match(players), GRACE_NANOS);
       return requireNonNull(game.play(task, listener, () -> true));
     } catch (ExecutionException broken) {
       throw new RunException(task.id() + " cannot be played: " + broken.getCause(), broken);

@@ -15,7 +15,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
@@ -90,7 +90,7 @@ public record RunSpec(
     Set<Path> files = new LinkedHashSet<>();
     for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
-        PreparedSeat seat = PreparedSeat.of(catalog, config.game(), player.as(side));
+        PlayerTemplate seat = PlayerTemplate.of(catalog, config.game(), player.as(side));
         seat.providers().forEach(roots::add);
         files.addAll(seat.files());
       }

@@ -13,14 +13,14 @@ import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
 
 /**
- * The games in which an earlier process ended without a word: killed by somebody, or by one of
- * their players. They are played alone before all others. Who ends the process again in the very
- * same call loses its game by that; the others are cleared.
+ * The games in which an earlier process died unexpectedly: killed by somebody, or by one of their
+ * players. They are played alone before all others. Who ends the process again in the very same
+ * call loses its game by that; the others are cleared.
  */
 public final class Suspects {
   private static final Logger LOG = LoggerFactory.getLogger(Suspects.class);
@@ -57,7 +57,7 @@ public final class Suspects {
             .collect(Collectors.joining(", "));
     if (!games.isEmpty()) {
       warnings.accept(
-          "the last run ended without a word; what was in play is played alone first: " + games);
+          "the last run died unexpectedly; what was in play is played alone first: " + games);
     }
   }
 
@@ -77,8 +77,9 @@ public final class Suspects {
       if (mark.isProven()) {
         proven.put(mark.game(), mark);
       } else if (goesOn.getAsBoolean()) {
-        LoneGame game =
-            new LoneGame(new Arena(players, inPlay, Map.of()).lonelyMatch(), graceNanos);
+        IsolatedGame game =
+            new IsolatedGame(
+                new MatchContext(players, inPlay, Map.of()).isolatedMatch(), graceNanos);
         playAlone(game, plan.game(mark.game()), mark, inPlay, goesOn);
       }
     }
@@ -86,7 +87,7 @@ public final class Suspects {
   }
 
   private static void playAlone(
-      LoneGame game, GameTask task, CallMark mark, GamesInPlay inPlay, BooleanSupplier goesOn) {
+      IsolatedGame game, GameTask task, CallMark mark, GamesInPlay inPlay, BooleanSupplier goesOn) {
     BooleanSupplier look =
         () -> {
           boolean further = goesOn.getAsBoolean();
@@ -97,12 +98,12 @@ public final class Suspects {
         };
     try {
       if (game.play(task, MatchListener.NONE, look) != null) {
-        inPlay.acquit(mark);
+        inPlay.clear(mark);
       }
     } catch (ExecutionException unplayable) {
       // The run itself will meet that, and tell.
       LOG.debug("game {} cannot be played alone", mark.game(), unplayable);
-      inPlay.acquit(mark);
+      inPlay.clear(mark);
     } catch (InterruptedException never) {
       Thread.currentThread().interrupt();
     }

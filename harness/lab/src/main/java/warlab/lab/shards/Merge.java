@@ -37,7 +37,7 @@ import warlab.lab.run.RepeatCheck;
 import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.SpreadSample;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.RangePlayer;
 
 /** Makes one run of many shards, or says by name what is wrong with them. */
@@ -186,7 +186,7 @@ public final class Merge {
     return new RepeatCheck(
             spec.plan(),
             (plan, sink) ->
-                new RangePlayer(plan, new Arena(spec.players()), 1, ShardPlayer.GRACE_NANOS)
+                new RangePlayer(plan, new MatchContext(spec.players()), 1, ShardPlayer.GRACE_NANOS)
                     .play(0, plan.pairCount(), sink))
         .of(games);
   }

@@ -30,7 +30,7 @@ import warlab.lab.record.journal.PartFiles;
  * The files of a run in shards. Many processes on many machines write into its folder, so nothing
  * has a name before it is whole, and what is not yet whole lies in a work folder of its writer.
  */
-final class ShardFiles implements Shelf {
+final class ShardFiles implements ShardStore {
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)

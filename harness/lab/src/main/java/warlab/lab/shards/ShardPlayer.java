@@ -20,7 +20,7 @@ import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.Suspects;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.run.range.UnplayableException;
 
@@ -40,7 +40,7 @@ public final class ShardPlayer {
   private final ShardedRun run;
   private final Consumer<String> warnings;
   private final RunSpec spec;
-  private final @Nullable Prefix prefix;
+  private final @Nullable EarlyStopScan prefix;
 
   /**
    * @throws RunException when this is not the program that planned the run
@@ -49,7 +49,7 @@ public final class ShardPlayer {
     this.run = run;
     this.warnings = warnings;
     spec = run.spec(run.playedPlan());
-    prefix = run.mayStop() ? new Prefix(run) : null;
+    prefix = run.mayStop() ? new EarlyStopScan(run) : null;
   }
 
   /**
@@ -112,7 +112,7 @@ public final class ShardPlayer {
 
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
-    Arena arena = arena(shard, plan);
+    MatchContext arena = arena(shard, plan);
     RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
@@ -128,11 +128,12 @@ public final class ShardPlayer {
       return Outcome.NOT_NEEDED;
     }
     Receipt receipt = sink.receipt(packed(shard, work), player.cpuNanos() / 1e9);
-    ShardFiles.write(work.resolve(Publication.RECEIPT), receipt);
+    ShardFiles.write(work.resolve(ShardPublisher.RECEIPT), receipt);
     if (Files.exists(work.resolve(FaultLog.NAME))) {
       run.files().put(work, FaultLog.NAME, shard, FaultLog.NAME); // for people, so out of order
     }
-    Publication publication = new Publication(run.files(), work, receipt, spec.isRepeatable());
+    ShardPublisher publication =
+        new ShardPublisher(run.files(), work, receipt, spec.isRepeatable());
     while (publication.step()) {
       // The next one.
     }
@@ -141,14 +142,14 @@ public final class ShardPlayer {
   }
 
   /** Finds out, over several processes if need be, which player ends them; that one then loses. */
-  private Arena arena(int shard, Plan plan) {
+  private MatchContext arena(int shard, Plan plan) {
     ResultsFolder folder = run.files().inPlay(shard);
     folder.create();
     Suspects suspects = new Suspects(folder.suspects());
     suspects.warn(warnings);
     GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), warnings);
     var fatalCalls = suspects.tryAlone(plan, spec.players(), inPlay, GRACE_NANOS, () -> true);
-    return new Arena(spec.players(), inPlay, fatalCalls);
+    return new MatchContext(spec.players(), inPlay, fatalCalls);
   }
 
   private synchronized void tellStop() {

@@ -59,7 +59,7 @@ final class ShardSink implements PairSink {
     games += pair.size();
     results.get(pair.get(0).record().id().pairing())[halfPoints]++;
     if (evidence != null) {
-      evidence.append((char) ('0' + halfPoints + (drawn ? Prefix.DRAWN : 0)));
+      evidence.append((char) ('0' + halfPoints + (drawn ? EarlyStopScan.DRAWN : 0)));
     }
   }
 

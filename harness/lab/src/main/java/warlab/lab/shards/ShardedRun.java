@@ -208,14 +208,14 @@ public final class ShardedRun {
 
   /** Where the run ends before its plan does; {@code null} unless the receipts tell. */
   @Nullable Stop stop() {
-    return mayStop() ? new Prefix(this).advance() : null;
+    return mayStop() ? new EarlyStopScan(this).advance() : null;
   }
 
   /** Looks whether the receipts end the run, and if so tells all who play. */
   public @Nullable Stop tellStop() {
     Stop stop = files.stop();
     if (stop == null && mayStop()) {
-      stop = new Prefix(this).advance();
+      stop = new EarlyStopScan(this).advance();
       if (stop != null) {
         files.write(stop);
       }

@@ -91,7 +91,7 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
     return first;
   }
 
-  /** Whether it foretells results better than the start does, where it was not fitted. */
+  /** Whether it predicts results better than the start does, where it was not fitted. */
   boolean isTaken() {
     return loss < startLoss;
   }

@@ -8,7 +8,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.ProveSpec;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
@@ -45,7 +45,7 @@ public final class TuningDescription {
     add("game", config.game().id());
     Side side = tune.side();
     PlayerSpec player = tune.player();
-    add("tuned", PreparedSeat.of(catalog, config.game(), player.as(tunedSide())).inline());
+    add("tuned", PlayerTemplate.of(catalog, config.game(), player.as(tunedSide())).inline());
     if (side != null) {
       add("", "as %s, against the start".formatted(config.sideName(side)));
     }

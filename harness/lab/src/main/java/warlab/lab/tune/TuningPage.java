@@ -112,7 +112,7 @@ final class TuningPage {
   }
 
   private static String texelInWords(Texel texel) {
-    return ("A regression of results on features (Texel) over %s foretells results %s: log loss"
+    return ("A regression of results on features (Texel) over %s predicts results %s: log loss"
             + " %s instead of %s on openings kept back. Tuning began with %s.")
         .formatted(
             NumberText.count(texel.positions(), "position"),

@@ -117,7 +117,7 @@ class PluginSourcesTest {
     save("Count.java", COUNT.replace("& 7", "& 3"));
     Terminal refused = small.run();
     assertThat(refused.exitCode()).isEqualTo(1);
-    assertThat(refused.err()).contains("was begun with another program (changed: Count)");
+    assertThat(refused.err()).contains("was started with a different program (changed: Count)");
   }
 
   @Test

@@ -90,7 +90,7 @@ class GamesInPlayTest {
   void whoPlaysToTheEndIsCleared() {
     begin().place().enter(7, 5, Side.SECOND);
     GamesInPlay inPlay = resume();
-    inPlay.acquit(new CallMark(7, 5, Side.SECOND, 1));
+    inPlay.clear(new CallMark(7, 5, Side.SECOND, 1));
     assertThat(left()).isEmpty();
   }
 
@@ -146,7 +146,7 @@ class GamesInPlayTest {
     return GamesInPlay.in(folder, List.of(), warnings::add);
   }
 
-  /** As a new process does after the one before it ended without a word. */
+  /** As a new process does after the one before it died unexpectedly. */
   private GamesInPlay resume() {
     return GamesInPlay.in(folder, left(), warnings::add);
   }

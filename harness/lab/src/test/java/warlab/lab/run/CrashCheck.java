@@ -96,7 +96,7 @@ final class CrashCheck {
   }
 
   private static RunResult run(Path folder, RunSpec spec, long forceNanos, RunListener... listen) {
-    Pace pace = new Pace(GRACE_NANOS, forceNanos);
+    RunTimeouts pace = new RunTimeouts(GRACE_NANOS, forceNanos);
     return new ExperimentRun(spec, new ResultsFolder(folder), 1, List.of(listen), pace).run();
   }
 

@@ -199,7 +199,7 @@ class ExperimentRunTest {
     PilePlan broken = PLAN.withGame(new PileGame(false, PileGame.START + 5));
     assertThatThrownBy(() -> PileRun.play(folder, broken, 2))
         .isInstanceOf(RunException.class)
-        .hasMessageContaining("game 30 cannot be played, by no fault of its players");
+        .hasMessageContaining("game 30 cannot be played, not caused by its players");
     assertThat(readGames(folder)).hasSize(30);
   }
 

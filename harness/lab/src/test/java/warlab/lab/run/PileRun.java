@@ -26,7 +26,8 @@ import warlab.lab.run.program.Program;
 
 /** Runs of {@link PilePlan}s, with short patience. */
 final class PileRun {
-  private static final Pace PACE = new Pace(200_000_000, Pace.USUAL.forceNanos());
+  private static final RunTimeouts PACE =
+      new RunTimeouts(200_000_000, RunTimeouts.USUAL.forceNanos());
 
   private PileRun() {}
 

@@ -19,7 +19,7 @@ final class ClusterSimulation {
   private static final int LEASE = 60;
   private static final int DEATHS = 20;
 
-  private final MemoryShelf shelf = new MemoryShelf();
+  private final MemoryShardStore shelf = new MemoryShardStore();
   private final PriorityQueue<Worker> workers =
       new PriorityQueue<>(Comparator.comparingLong((Worker worker) -> worker.wakes));
 
@@ -49,7 +49,7 @@ final class ClusterSimulation {
     private final boolean isBroken;
     private long wakes = now + pause();
     private int shard = -1;
-    private @Nullable Publication publication;
+    private @Nullable ShardPublisher publication;
 
     Worker(boolean isBroken) {
       this.isBroken = isBroken;
@@ -68,11 +68,11 @@ final class ClusterSimulation {
       // Played: all lies in the work folder.
       Path work = Path.of("work-" + works++);
       Receipt receipt = shelf.fill(work, shard, games(shard) + (isBroken ? "!" : ""));
-      publication = new Publication(shelf, work, receipt, true, order);
+      publication = new ShardPublisher(shelf, work, receipt, true, order);
       return true;
     }
 
-    private void publish(Publication current) {
+    private void publish(ShardPublisher current) {
       try {
         if (current.step()) {
           return;
@@ -141,6 +141,6 @@ final class ClusterSimulation {
     for (int shard = 0; shard < SHARDS; shard++) {
       games.append(games(shard));
     }
-    return MemoryShelf.hash(games.toString());
+    return MemoryShardStore.hash(games.toString());
   }
 }

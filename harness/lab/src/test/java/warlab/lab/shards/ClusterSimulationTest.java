@@ -22,13 +22,13 @@ class ClusterSimulationTest {
 
   @Test
   void everyScheduleEndsWithTheSameGames() {
-    assertThat(wrong(Publication.ORDER, false)).isZero();
+    assertThat(wrong(ShardPublisher.ORDER, false)).isZero();
   }
 
   /** A bug that was put in on purpose: the simulation is able to find one. */
   @Test
   void aReceiptThatComesBeforeItsGamesIsFoundOut() {
-    List<String> wrongWay = new ArrayList<>(Publication.ORDER);
+    List<String> wrongWay = new ArrayList<>(ShardPublisher.ORDER);
     Collections.reverse(wrongWay);
     assertThat(wrong(wrongWay, false)).isPositive();
   }
@@ -36,6 +36,6 @@ class ClusterSimulationTest {
   /** Who plays a shard alone is believed; where two play one, they are compared. */
   @Test
   void aMachineThatPlaysOtherGamesIsFoundOut() {
-    assertThat(wrong(Publication.ORDER, true)).isPositive();
+    assertThat(wrong(ShardPublisher.ORDER, true)).isPositive();
   }
 }

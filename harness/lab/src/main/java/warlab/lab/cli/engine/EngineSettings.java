@@ -14,7 +14,7 @@ import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.Numbers;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.read.InlinePlayer;
@@ -64,7 +64,7 @@ final class EngineSettings {
 
   /** The player's name for people. */
   String player() {
-    return PreparedSeat.of(catalog, game, spec).inline();
+    return PlayerTemplate.of(catalog, game, spec).inline();
   }
 
   /** Lines that list the options. */
@@ -147,7 +147,7 @@ final class EngineSettings {
   }
 
   private SeatSpec checked(SeatSpec changed) {
-    String line = PreparedSeat.of(catalog, game, changed).inline();
+    String line = PlayerTemplate.of(catalog, game, changed).inline();
     return InlinePlayer.parse(catalog, game, "setoption", line).asFirst();
   }
 
@@ -173,7 +173,7 @@ final class EngineSettings {
     return checked(new SeatSpec(spec.search(), settings));
   }
 
-  PreparedSeat prepared(SeatSpec wanted) {
-    return PreparedSeat.of(catalog, game, wanted);
+  PlayerTemplate prepared(SeatSpec wanted) {
+    return PlayerTemplate.of(catalog, game, wanted);
   }
 }

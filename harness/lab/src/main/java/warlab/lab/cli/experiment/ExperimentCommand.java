@@ -167,7 +167,7 @@ abstract class ExperimentCommand extends CliCommand {
     return quiet;
   }
 
-  final boolean isToldSameProgram() {
+  final boolean assumesSameProgram() {
     return sameProgram;
   }
 
@@ -197,7 +197,7 @@ abstract class ExperimentCommand extends CliCommand {
 
   private <R> R untilSignal(
       Path folder, RunListener progress, Function<List<RunListener>, StoppableRun<R>> run) {
-    Standing standing = new Standing(folder, resumeCommand());
+    StopMessage standing = new StopMessage(folder, resumeCommand());
     LeftProcesses left = new LeftProcesses(folder, List.of(progress));
     StoppableRun<R> stoppable = run.apply(List.of(progress, standing, left));
     return new StopOnSignal<>(stoppable, err(), standing::toString, ProcessFamily::endAll).run();

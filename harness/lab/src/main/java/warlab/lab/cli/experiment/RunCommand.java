@@ -54,7 +54,7 @@ public final class RunCommand extends ExperimentCommand {
             folder,
             listeners ->
                 new AblationRun(
-                    experiment, catalog(), folder, listeners, isToldSameProgram(), place())));
+                    experiment, catalog(), folder, listeners, assumesSameProgram(), place())));
   }
 
   private int tune(ExperimentConfig experiment, Path folder) {
@@ -64,7 +64,13 @@ public final class RunCommand extends ExperimentCommand {
             folder,
             listeners ->
                 new TuningRun(
-                    experiment, catalog(), folder, listeners, again, isToldSameProgram(), place()));
+                    experiment,
+                    catalog(),
+                    folder,
+                    listeners,
+                    again,
+                    assumesSameProgram(),
+                    place()));
     if (result.status() == RunResult.Status.INTERRUPTED) {
       err().println("stopped; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;

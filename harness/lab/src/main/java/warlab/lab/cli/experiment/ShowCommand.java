@@ -47,7 +47,7 @@ public final class ShowCommand extends CliCommand {
         description = "All players and pairings, or weights, as JSON, for scripts.")
     private boolean json;
 
-    @Option(names = "--markdown", description = "As Markdown, for a hand-in.")
+    @Option(names = "--markdown", description = "As Markdown, for a report or submission.")
     private boolean markdown;
 
     @Option(

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import warlab.games.Game;
-import warlab.games.Origin;
 import warlab.games.PluginException;
+import warlab.games.PluginGuard;
 import warlab.games.Position;
 import warlab.games.SeededStream;
 import warlab.lab.cli.shared.CatalogOption;
@@ -39,7 +39,7 @@ final class Consultation {
         names
             .player(game, "--player", player, SeededStream.derive(seed, 0))
             .apply(position.sideToMove());
-    decision = Origin.ask(asked, "choose()", () -> question.apply(asked, view()));
+    decision = PluginGuard.call(asked, "choose()", () -> question.apply(asked, view()));
   }
 
   /** What the side to move knows, fresh: the player may do anything to its own. */

@@ -15,7 +15,7 @@ import warlab.games.Spelling;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ConfigReader;
@@ -129,7 +129,7 @@ public final class CatalogOption {
   public Function<Side, Player> player(Game game, String option, String text, long seed) {
     PlayerSpec spec = InlinePlayer.parse(catalog(), game, option, text);
     return side ->
-        PreparedSeat.of(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
+        PlayerTemplate.of(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
   }
 
   private UsageException unknownGame(String id) {

@@ -12,7 +12,7 @@ import warlab.games.Side;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.run.RunException;
-import warlab.lab.wire.join.Pilot;
+import warlab.lab.wire.join.RemoteClient;
 import warlab.lab.wire.protocol.LineSocket;
 import warlab.players.Player;
 
@@ -20,7 +20,7 @@ import warlab.players.Player;
 @Command(
     name = "join",
     description = {
-      "Lets one of our players play on a Tank Wars server, ours or another, until it hangs up.",
+      "Lets one of our players play on a Tank Wars server, ours or another, until the server disconnects.",
       "--profile and --set should say what the server plays by: the protocol does not tell."
     },
     footer = {"", "Example: warlab join --port 1234 --player hunter"})
@@ -40,7 +40,7 @@ public final class JoinCommand extends CliCommand {
   public Integer call() {
     Options rules = wire.rules();
     Function<Side, Player> maker = wire.player("--player", player, 0);
-    try (Pilot pilot = new Pilot(connect(), rules, maker)) {
+    try (RemoteClient pilot = new RemoteClient(connect(), rules, maker)) {
       pilot.play();
       out()
           .println(
@@ -59,7 +59,7 @@ public final class JoinCommand extends CliCommand {
     Socket socket = new Socket();
     try {
       socket.connect(new InetSocketAddress(wire.host(), wire.port()), CONNECT_MS);
-      return new LineSocket(socket, Pilot.MAX_LINE_BYTES);
+      return new LineSocket(socket, RemoteClient.MAX_LINE_BYTES);
     } catch (IOException refused) {
       throw new RunException(
           "cannot connect to " + wire.address(wire.port()) + ": " + refused.getMessage());

@@ -32,17 +32,17 @@ final class AblateReader {
 
   /** Refuses with all that is wrong, as far as each part can be read by itself. */
   AblateSpec read(MapNode node) {
-    Refusals refusals = new Refusals();
-    refusals.attempt(() -> Section.of(AblateSpec.KEYS, " of ablate", node));
+    Problems problems = new Problems();
+    problems.collect(() -> Section.of(AblateSpec.KEYS, " of ablate", node));
     Section ablate = Section.of(AblateSpec.KEYS, "", node.only(AblateSpec.KEYS.names()));
-    refusals.check(ablate::checkGiven);
-    WeightedPlayer player = refusals.attempt(() -> player(ablate, node));
-    List<Method> methods = refusals.attempt(() -> methods(ablate));
+    problems.check(ablate::checkGiven);
+    WeightedPlayer player = problems.collect(() -> player(ablate, node));
+    List<Method> methods = problems.collect(() -> methods(ablate));
     List<PlayerSpec> pool =
         player == null || methods == null
             ? null
-            : refusals.attempt(() -> pool(ablate, node, methods));
-    refusals.tell();
+            : problems.collect(() -> pool(ablate, node, methods));
+    problems.throwIfAny();
     if (player == null || methods == null || pool == null) {
       throw new IllegalStateException("what could not be read was refused");
     }

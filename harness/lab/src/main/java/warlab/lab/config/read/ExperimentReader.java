@@ -21,7 +21,7 @@ import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -53,55 +53,55 @@ final class ExperimentReader {
     }
   }
 
-  private Refusals others(MapNode root) {
-    Refusals refusals = new Refusals();
-    String maker = MadeReader.maker(root);
+  private Problems others(MapNode root) {
+    Problems problems = new Problems();
+    String maker = DerivedExperimentReader.maker(root);
     List<String> known =
         root.keys().stream()
-            .filter(key -> refusals.passes(() -> top(maker, root.only(List.of(key)))))
+            .filter(key -> problems.accepts(() -> top(maker, root.only(List.of(key)))))
             .toList();
-    boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
+    boolean isWhole = problems.isEmpty(); // what is missing may be misspelt
     Section top = top(maker, root.only(known));
-    refusals.check(top::checkGiven);
-    refusals.check(() -> refuseTexts(top));
-    Game game = refusals.attempt(() -> game(top, top.text("game").orElseThrow()));
+    problems.check(top::checkGiven);
+    problems.check(() -> refuseTexts(top));
+    Game game = problems.collect(() -> game(top, top.text("game").orElseThrow()));
     if (maker == null) {
-      checkMatch(refusals, top, game, isWhole);
+      checkMatch(problems, top, game, isWhole);
     } else if (game != null) {
-      Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
-      made(game).check(refusals, top, maker, given);
+      Map<String, Object> given = problems.collect(() -> rules(top.map("gameOptions"), game));
+      made(game).check(problems, top, maker, given);
     }
-    return refusals;
+    return problems;
   }
 
-  private void checkMatch(Refusals refusals, Section top, @Nullable Game game, boolean isWhole) {
-    MapNode players = part(refusals, top, "players", isWhole);
-    MapNode match = part(refusals, top, "match", isWhole);
-    refusals.attempt(() -> top.map("stop").map(SprtReader::read));
+  private void checkMatch(Problems problems, Section top, @Nullable Game game, boolean isWhole) {
+    MapNode players = part(problems, top, "players", isWhole);
+    MapNode match = part(problems, top, "match", isWhole);
+    problems.collect(() -> top.map("stop").map(SprtReader::read));
     if (game == null) {
       return;
     }
-    Map<String, Object> given = refusals.attempt(() -> rules(top.map("gameOptions"), game));
-    List<PlayerSpec> read = players == null ? null : refusals.attempt(() -> players(players, game));
+    Map<String, Object> given = problems.collect(() -> rules(top.map("gameOptions"), game));
+    List<PlayerSpec> read = players == null ? null : problems.collect(() -> players(players, game));
     if (match != null) {
-      refusals.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
+      problems.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
       Options rules =
           Options.of(game.options(), given == null ? rules(Optional.empty(), game) : given);
       ConfigNode openings = match.get("openings").orElse(null);
       // Positions of a file may be right by rules that could not be read.
       if (openings != null && (given != null || !FileReference.isOne(openings))) {
         OpeningsReader reader = new OpeningsReader(game, rules, folder);
-        refusals.attempt(() -> reader.read(openings, match.place()));
+        problems.collect(() -> reader.read(openings, match.place()));
       }
       if (given != null && read != null) {
-        refusals.attempt(() -> new MatchReader(game, rules, read, folder).read(match));
+        problems.collect(() -> new MatchReader(game, rules, read, folder).read(match));
       }
     }
   }
 
   private static @Nullable MapNode part(
-      Refusals refusals, Section top, String key, boolean isWhole) {
-    return refusals.attempt(() -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
+      Problems problems, Section top, String key, boolean isWhole) {
+    return problems.collect(() -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
   }
 
   private Map<String, Object> rules(Optional<MapNode> given, Game game) {
@@ -110,11 +110,11 @@ final class ExperimentReader {
   }
 
   private static void refuseTexts(Section top) {
-    Refusals refusals = new Refusals();
-    refusals.check(() -> top.text("name").ifPresent(name -> refuseUnsafe(top, name)));
-    refusals.check(() -> top.text("question").ifPresent(text -> refuseQuestion(top, text)));
-    refusals.check(() -> top.text("out").ifPresent(out -> FolderName.check(top, "out", out)));
-    refusals.tell();
+    Problems problems = new Problems();
+    problems.check(() -> top.text("name").ifPresent(name -> refuseUnsafe(top, name)));
+    problems.check(() -> top.text("question").ifPresent(text -> refuseQuestion(top, text)));
+    problems.check(() -> top.text("out").ifPresent(out -> FolderName.check(top, "out", out)));
+    problems.throwIfAny();
   }
 
   private static void refuseQuestion(Section top, String question) {
@@ -124,13 +124,13 @@ final class ExperimentReader {
   }
 
   private ExperimentConfig readUpToAMistake(MapNode root) {
-    String maker = MadeReader.maker(root);
+    String maker = DerivedExperimentReader.maker(root);
     Section top = top(maker, root);
     Options values = top.options();
     refuseTexts(top);
     Game game = game(top, values.text("game"));
     Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
-    MadeReader.refuseStrayProof(top, maker);
+    DerivedExperimentReader.refuseStrayProof(top, maker);
     if (maker != null) {
       return made(game).read(top, maker, gameOptions, plugins(top));
     }
@@ -153,8 +153,8 @@ final class ExperimentReader {
     return config;
   }
 
-  private MadeReader made(Game game) {
-    return new MadeReader(catalog, machine, folder, game);
+  private DerivedExperimentReader made(Game game) {
+    return new DerivedExperimentReader(catalog, machine, folder, game);
   }
 
   /** Whole paths, since they are written into the results folder too. */
@@ -167,7 +167,7 @@ final class ExperimentReader {
   private static Section top(@Nullable String maker, MapNode root) {
     return maker == null
         ? Section.of(ExperimentConfig.KEYS, "", root)
-        : MadeReader.section(maker, root);
+        : DerivedExperimentReader.section(maker, root);
   }
 
   private void refuseOpenings(ExperimentConfig config, MapNode match) {
@@ -176,7 +176,7 @@ final class ExperimentReader {
     }
     for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
-        if (PreparedSeat.of(catalog, config.game(), player.as(side)).needsPlainStart()) {
+        if (PlayerTemplate.of(catalog, config.game(), player.as(side)).needsPlainStart()) {
           throw match
               .get("openings")
               .orElse(match)
@@ -209,10 +209,10 @@ final class ExperimentReader {
   private List<PlayerSpec> players(MapNode node, Game game) {
     SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
     Map<String, PlayerSpec> players = new LinkedHashMap<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (MapNode.Entry entry : node.entries()) {
-      refusals.check(() -> refuseUnprintable(entry));
-      refusals.check(
+      problems.check(() -> refuseUnprintable(entry));
+      problems.check(
           () -> {
             for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
               if (players.put(player.name(), player) != null) {
@@ -226,7 +226,7 @@ final class ExperimentReader {
             entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
       }
     }
-    refusals.tell();
+    problems.throwIfAny();
     refuseSameLabels(node, players.values());
     return List.copyOf(players.values());
   }

@@ -10,7 +10,7 @@ import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.Machine;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -56,7 +56,7 @@ final class HeapCheck {
   }
 
   private long bytes(PlayerSpec player, Side side) {
-    return PreparedSeat.of(catalog, game, player.as(side)).tableBytes();
+    return PlayerTemplate.of(catalog, game, player.as(side)).tableBytes();
   }
 
   private PlayerSpec largest(List<PlayerSpec> players) {

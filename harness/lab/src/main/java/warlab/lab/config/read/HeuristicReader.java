@@ -10,7 +10,7 @@ import warlab.games.Heuristic;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.Origin;
+import warlab.games.PluginGuard;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.tree.ConfigNode;
@@ -70,7 +70,7 @@ final class HeuristicReader {
   private void letObject(Heuristic heuristic, Map<String, Object> values, MapNode settings) {
     try {
       var unused =
-          Origin.ask(
+          PluginGuard.call(
               heuristic,
               "configured()",
               () ->
@@ -78,13 +78,13 @@ final class HeuristicReader {
                       Options.of(heuristic.options(), values), catalog.features(game)),
               OptionException.class);
     } catch (OptionException objection) {
-      Refusals refusals = new Refusals();
-      refusals.add(Section.objection(settings, objection));
+      Problems problems = new Problems();
+      problems.add(Section.objection(settings, objection));
       MapNode rest = settings.without(objection.option());
       if (settings.has(objection.option()) && !rest.entries().isEmpty()) {
-        refusals.attempt(() -> configured(heuristic.id(), rest, rest));
+        problems.collect(() -> configured(heuristic.id(), rest, rest));
       }
-      refusals.tell();
+      problems.throwIfAny();
     }
   }
 

@@ -37,24 +37,24 @@ final class MatchReader {
     Section match = Section.of(MatchSpec.KEYS, " of match", node);
     Options values = match.options();
     Format format = Keys.chosen(Format.class, values.text("format"));
-    refuseForeign(node, match, format);
-    Refusals refusals = new Refusals();
+    rejectKeysOfOtherFormats(node, match, format);
+    Problems problems = new Problems();
     @Nullable OpeningSpec opening =
-        refusals.attempt(() -> openings.read(match.node("openings").orElse(null), node.place()));
-    @Nullable String hero = format == Format.GAUNTLET ? refusals.attempt(() -> hero(match)) : null;
-    @Nullable List<String> first = refusals.attempt(() -> named(match, "first"));
-    @Nullable List<String> second = refusals.attempt(() -> named(match, "second"));
-    refusals.tell();
+        problems.collect(() -> openings.read(match.node("openings").orElse(null), node.place()));
+    @Nullable String hero = format == Format.GAUNTLET ? problems.collect(() -> hero(match)) : null;
+    @Nullable List<String> first = problems.collect(() -> named(match, "first"));
+    @Nullable List<String> second = problems.collect(() -> named(match, "second"));
+    problems.throwIfAny();
     MatchSpec spec =
         MatchSpec.of(
             values, requireNonNull(opening), hero, requireNonNull(first), requireNonNull(second));
-    refuseIdle(node, match, spec);
+    rejectUnusedPlayers(node, match, spec);
     refuseTooMany(node, spec);
     return spec;
   }
 
   /** A key of another format would be ignored, so it is a mistake. */
-  private static void refuseForeign(MapNode node, Section match, Format format) {
+  private static void rejectKeysOfOtherFormats(MapNode node, Section match, Format format) {
     if (format != Format.GAUNTLET && node.has("hero")) {
       throw match.refusal("hero", "only a gauntlet has one, the format is " + format.id());
     }
@@ -90,9 +90,9 @@ final class MatchReader {
 
   private List<String> named(Section match, String key) {
     Set<String> names = new LinkedHashSet<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (ScalarNode each : match.texts(key)) {
-      refusals.check(
+      problems.check(
           () -> {
             for (String name : called(each)) {
               if (!names.add(name)) {
@@ -101,7 +101,7 @@ final class MatchReader {
             }
           });
     }
-    refusals.tell();
+    problems.throwIfAny();
     return List.copyOf(names);
   }
 
@@ -140,7 +140,7 @@ final class MatchReader {
     }
   }
 
-  private void refuseIdle(MapNode node, Section match, MatchSpec spec) {
+  private void rejectUnusedPlayers(MapNode node, Section match, MatchSpec spec) {
     if (spec.format() != Format.CROSS) {
       if (players.size() < 2) {
         throw node.refusal("a " + spec.format().id() + " needs at least two players");

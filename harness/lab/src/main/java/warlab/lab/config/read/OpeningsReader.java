@@ -19,7 +19,7 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.Origin;
+import warlab.games.PluginGuard;
 import warlab.games.Position;
 import warlab.lab.CsvText;
 import warlab.lab.config.OpeningSpec;
@@ -76,7 +76,7 @@ final class OpeningsReader {
     try {
       Options settings = Options.of(game.openingOptions(), generated.settings());
       String unused =
-          Origin.ask(
+          PluginGuard.call(
               game,
               "proposeOpening()",
               () -> game.proposeOpening(rules, settings, 0),
@@ -124,10 +124,10 @@ final class OpeningsReader {
       Map<Place, String> byPlace, BiFunction<String, Position, String> written) {
     Map<Long, Place> placeByKey = new HashMap<>();
     List<String> positions = new ArrayList<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     byPlace.forEach(
         (place, text) ->
-            refusals.checkFew(
+            problems.checkFew(
                 () -> {
                   Position position = playable(place, text);
                   Place earlier = placeByKey.put(position.key(), place);
@@ -136,7 +136,7 @@ final class OpeningsReader {
                   }
                   positions.add(written.apply(text, position));
                 }));
-    refusals.tell();
+    problems.throwIfAny();
     return List.copyOf(positions);
   }
 

@@ -54,13 +54,13 @@ final class OpponentsReader {
     List<ScalarNode> named = section.texts(key);
     List<String> names = new ArrayList<>(taken);
     List<PlayerSpec> opponents = new ArrayList<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (ScalarNode each : named.isEmpty() ? usual(place) : named) {
       if (names.contains(each.text())) {
-        refusals.add(each.refusal(key + ": a second player is called '" + each.text() + "'"));
+        problems.add(each.refusal(key + ": a second player is called '" + each.text() + "'"));
       }
       names.add(each.text());
-      refusals.check(
+      problems.check(
           () -> {
             MapNode settings = settings(each);
             if (like != null) {
@@ -68,7 +68,7 @@ final class OpponentsReader {
             }
           });
     }
-    refusals.tell();
+    problems.throwIfAny();
     return opponents;
   }
 

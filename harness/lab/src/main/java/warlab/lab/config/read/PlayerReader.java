@@ -13,7 +13,7 @@ import warlab.games.Option;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
@@ -43,20 +43,20 @@ final class PlayerReader {
   }
 
   PlayerSpec read(String name, MapNode node) {
-    Refusals refusals = new Refusals();
-    @Nullable PlayerFactory first = refusals.attempt(() -> kind(node, Side.FIRST));
-    @Nullable PlayerFactory second = refusals.attempt(() -> kind(node, Side.SECOND));
+    Problems problems = new Problems();
+    @Nullable PlayerFactory first = problems.collect(() -> kind(node, Side.FIRST));
+    @Nullable PlayerFactory second = problems.collect(() -> kind(node, Side.SECOND));
     if (first == null || second == null) {
-      throw refusals.all();
+      throw problems.all();
     }
-    refusals.check(() -> refuseUnknown(node, first, second));
-    boolean isWhole = refusals.isEmpty(); // what is missing may be misspelt
+    problems.check(() -> refuseUnknown(node, first, second));
+    boolean isWhole = problems.isEmpty(); // what is missing may be misspelt
     @Nullable SeatSpec asFirst =
-        refusals.attempt(() -> seat(name, node, first, Side.FIRST, isWhole));
+        problems.collect(() -> seat(name, node, first, Side.FIRST, isWhole));
     @Nullable SeatSpec asSecond =
-        refusals.attempt(() -> seat(name, node, second, Side.SECOND, isWhole));
+        problems.collect(() -> seat(name, node, second, Side.SECOND, isWhole));
     if (asFirst == null || asSecond == null || !isWhole) {
-      throw refusals.all();
+      throw problems.all();
     }
     return new PlayerSpec(name, asFirst, asSecond);
   }
@@ -91,9 +91,9 @@ final class PlayerReader {
 
   private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side, boolean isWhole) {
     Map<String, Object> settings = new LinkedHashMap<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (Option option : kind.options(game)) {
-      refusals.check(
+      problems.check(
           () -> {
             if (isWhole || node.has(option.name())) {
               @Nullable Object value = setting(node, option, side);
@@ -103,10 +103,10 @@ final class PlayerReader {
             }
           });
     }
-    refusals.tell();
+    problems.throwIfAny();
     SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
     @Nullable String objection =
-        isWhole ? kind.objection(PreparedSeat.of(catalog, game, seat).options()) : null;
+        isWhole ? kind.objection(PlayerTemplate.of(catalog, game, seat).options()) : null;
     if (objection != null) {
       throw node.refusal("player '" + name + "': " + objection);
     }

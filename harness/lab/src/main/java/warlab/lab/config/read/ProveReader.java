@@ -35,15 +35,15 @@ final class ProveReader {
     if (!(node instanceof MapNode map)) {
       throw node.refusal("prove: expected none or keys and values, not " + node.describe());
     }
-    Refusals refusals = new Refusals();
-    Section prove = Section.known(ProveSpec.KEYS, " of prove", map, refusals);
-    Options values = refusals.attempt(prove::options);
+    Problems problems = new Problems();
+    Section prove = Section.known(ProveSpec.KEYS, " of prove", map, problems);
+    Options values = problems.collect(prove::options);
     if (values != null && values.number("elo0") >= values.number("elo1")) {
-      refusals.add(prove.refusal("elo1", "expected more than elo0"));
+      problems.add(prove.refusal("elo1", "expected more than elo0"));
     }
     List<String> taken = List.of(TuneReader.START, "tuned");
-    List<PlayerSpec> read = refusals.attempt(() -> others.read(prove, place, taken));
-    refusals.tell();
+    List<PlayerSpec> read = problems.collect(() -> others.read(prove, place, taken));
+    problems.throwIfAny();
     return ProveSpec.of(Objects.requireNonNull(values), Objects.requireNonNull(read));
   }
 }

@@ -8,7 +8,7 @@ import warlab.games.NotationException;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.Origin;
+import warlab.games.PluginGuard;
 import warlab.games.Position;
 import warlab.games.tankwars.map.MapText;
 import warlab.lab.config.maps.MapFile;
@@ -64,7 +64,7 @@ final class RulesReader {
   private void refuseUnplayable(MapNode node, Options rules) {
     try {
       Position unused =
-          Origin.ask(
+          PluginGuard.call(
               game,
               "start()",
               () -> game.start(rules),

@@ -30,7 +30,7 @@ final class Section {
     this.options = options;
     List<String> known = new ArrayList<>(options.stream().map(Option::name).distinct().toList());
     known.addAll(structures);
-    Refusals unknown = new Refusals();
+    Problems unknown = new Problems();
     for (MapNode.Entry entry : node.entries()) {
       unknown.check(
           () -> {
@@ -42,7 +42,7 @@ final class Section {
     }
     if (!unknown.isEmpty()) {
       unknown.check(this::checkGiven);
-      unknown.tell();
+      unknown.throwIfAny();
     }
   }
 
@@ -52,8 +52,8 @@ final class Section {
   }
 
   /** The same of the keys that are known; the others are refused together with what follows. */
-  static Section known(Keys keys, String owner, MapNode node, Refusals refusals) {
-    refusals.attempt(() -> of(keys, owner, node));
+  static Section known(Keys keys, String owner, MapNode node, Problems problems) {
+    problems.collect(() -> of(keys, owner, node));
     return of(keys, owner, node.only(keys.names()));
   }
 
@@ -113,11 +113,11 @@ final class Section {
   /** All values, checked and with defaults; absent ones without default are left out. */
   Map<String, Object> values() {
     Map<String, Object> values = new LinkedHashMap<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (Option option : options) {
-      refusals.check(() -> value(option).ifPresent(value -> values.put(option.name(), value)));
+      problems.check(() -> value(option).ifPresent(value -> values.put(option.name(), value)));
     }
-    refusals.tell();
+    problems.throwIfAny();
     return values;
   }
 
@@ -133,12 +133,12 @@ final class Section {
 
   /** Refuses what is given and wrong; what is missing may be misspelt, and that is told already. */
   void checkGiven() {
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (Option option : options) {
-      refusals.check(
+      problems.check(
           () -> node(option.name()).ifPresent(value -> SettingReader.read(option, value)));
     }
-    refusals.tell();
+    problems.throwIfAny();
   }
 
   /** The text of one key, when others may be wrong. */

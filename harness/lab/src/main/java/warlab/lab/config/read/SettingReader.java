@@ -50,11 +50,11 @@ final class SettingReader {
 
   private static Map<String, Double> weights(MapNode map) {
     Map<String, Double> weights = new LinkedHashMap<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (MapNode.Entry entry : map.entries()) {
-      refusals.check(() -> weights.put(entry.key(), weight(entry)));
+      problems.check(() -> weights.put(entry.key(), weight(entry)));
     }
-    refusals.tell();
+    problems.throwIfAny();
     return Collections.unmodifiableMap(weights);
   }
 

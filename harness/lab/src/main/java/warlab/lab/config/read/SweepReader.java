@@ -76,15 +76,15 @@ final class SweepReader {
       variants = longer;
     }
     List<PlayerSpec> result = new ArrayList<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     for (MapNode variant : variants) {
-      refusals.check(
+      problems.check(
           () -> {
             PlayerSpec player = players.read(name, variant);
             result.add(player.at(coordinates(player, sweep)));
           });
     }
-    refusals.tell();
+    problems.throwIfAny();
     return result;
   }
 

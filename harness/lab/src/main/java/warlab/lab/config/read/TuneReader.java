@@ -33,13 +33,13 @@ final class TuneReader {
 
   /** Refuses with all that is wrong. */
   TuneSpec read(MapNode node) {
-    Refusals refusals = new Refusals();
-    Section tune = Section.known(TuneSpec.KEYS, " of tune", node, refusals);
-    Options values = refusals.attempt(tune::options);
-    WeightedPlayer start = refusals.attempt(() -> players.read(tune, node, START));
+    Problems problems = new Problems();
+    Section tune = Section.known(TuneSpec.KEYS, " of tune", node, problems);
+    Options values = problems.collect(tune::options);
+    WeightedPlayer start = problems.collect(() -> players.read(tune, node, START));
     Map<String, WeightRange> ranges =
-        refusals.attempt(() -> ranges(tune, start == null ? null : start.weights()));
-    refusals.tell();
+        problems.collect(() -> ranges(tune, start == null ? null : start.weights()));
+    problems.throwIfAny();
     Objects.requireNonNull(start);
     return TuneSpec.of(
         Objects.requireNonNull(values),
@@ -54,18 +54,18 @@ final class TuneReader {
   private static Map<String, WeightRange> ranges(
       Section tune, @Nullable Map<String, Double> start) {
     Map<String, WeightRange> ranges = new LinkedHashMap<>();
-    Refusals refusals = new Refusals();
+    Problems problems = new Problems();
     Optional<MapNode> given = tune.map(WEIGHTS);
     if (given.isPresent()) {
       for (MapNode.Entry each : given.get().entries()) {
-        refusals.check(() -> ranges.put(each.key(), range(each, start)));
+        problems.check(() -> ranges.put(each.key(), range(each, start)));
       }
     } else if (start != null) {
       start.entrySet().stream()
           .skip(1) // scaling all weights changes nothing, so one is fixed
-          .forEach(each -> refusals.check(() -> ranges.put(each.getKey(), usual(each, tune))));
+          .forEach(each -> problems.check(() -> ranges.put(each.getKey(), usual(each, tune))));
     }
-    refusals.tell();
+    problems.throwIfAny();
     if (start != null && ranges.size() == start.size()) {
       throw tune.refusal(
           WEIGHTS, "all are free, but only their ratio matters: leave one out to fix it");

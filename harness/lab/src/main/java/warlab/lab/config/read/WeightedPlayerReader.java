@@ -12,7 +12,7 @@ import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.WeightedPlayer;
 import warlab.lab.config.tree.ConfigNode;
@@ -45,10 +45,10 @@ final class WeightedPlayerReader {
    * Refuses with all that is wrong.
    */
   WeightedPlayer read(Section section, MapNode node, String name) {
-    Refusals refusals = new Refusals();
-    Optional<Side> read = refusals.attempt(() -> section.node("side").flatMap(this::side));
-    PlayerSpec given = refusals.attempt(() -> players.read(name, settings(player(section, node))));
-    refusals.tell();
+    Problems problems = new Problems();
+    Optional<Side> read = problems.collect(() -> section.node("side").flatMap(this::side));
+    PlayerSpec given = problems.collect(() -> players.read(name, settings(player(section, node))));
+    problems.throwIfAny();
     return weighted(
         Objects.requireNonNull(given),
         Objects.requireNonNull(read).orElse(null),
@@ -96,7 +96,7 @@ final class WeightedPlayerReader {
     if (!named.weights().isEmpty()) {
       return seat;
     }
-    Heuristic heuristic = PreparedSeat.of(catalog, game, seat).options().heuristic();
+    Heuristic heuristic = PlayerTemplate.of(catalog, game, seat).options().heuristic();
     Map<String, Double> weights = heuristic.weights();
     if (weights.isEmpty()) {
       throw node.refusal(

@@ -74,7 +74,7 @@ public final class PairReader implements AutoCloseable {
     }
     GameTiming timing = timings.next();
     if (timing != null && timing.game() != game.id().game()) {
-      throw astray(timings, timing, game);
+      throw mismatch(timings, timing, game);
     }
     if (timing == null && timings.isThere()) {
       end = "games without a time";
@@ -86,7 +86,7 @@ public final class PairReader implements AutoCloseable {
     }
     MoveRecord behind = moves.peek();
     if (behind != null) {
-      throw astray(moves, behind, game);
+      throw mismatch(moves, behind, game);
     }
     end = "games without their moves";
     return null;
@@ -100,7 +100,7 @@ public final class PairReader implements AutoCloseable {
         next != null && next.game() <= number;
         next = moves.peek()) {
       if (next.game() < number || next.ply() != read.size()) {
-        throw astray(moves, next, game);
+        throw mismatch(moves, next, game);
       }
       read.add(next);
       moves.next();
@@ -108,7 +108,8 @@ public final class PairReader implements AutoCloseable {
     return read;
   }
 
-  private static <T> ResultsException astray(RecordReader<T> companion, T found, GameRecord game) {
+  private static <T> ResultsException mismatch(
+      RecordReader<T> companion, T found, GameRecord game) {
     return companion.broken(
         "game %d does not fit to game %d of games.csv"
             .formatted(companion.gameOf(found), game.id().game()));

@@ -36,7 +36,7 @@ final class RecordReader<T> implements AutoCloseable {
   void requireFile() {
     if (!isThere()) {
       throw new ResultsException(
-          path + " is missing, but games.csv has games; put it back or begin a new folder");
+          path + " is missing, but games.csv has games; put it back or use a new output folder");
     }
   }
 

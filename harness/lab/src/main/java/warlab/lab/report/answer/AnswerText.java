@@ -11,7 +11,7 @@ import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
 
-/** An answer as text, plain for terminals or as Markdown for hand-ins. */
+/** An answer as text, plain for terminals or as Markdown for reports or submissions. */
 public final class AnswerText {
   private AnswerText() {}
 

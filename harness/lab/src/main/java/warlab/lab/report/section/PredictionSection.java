@@ -20,7 +20,7 @@ final class PredictionSection {
     Summary summary = source.summary();
     Section section = new Section("prediction", "Do scores predict the result");
     List<CalibrationSummary> telling =
-        summary.calibrations().stream().filter(CalibrationSummary::isTelling).toList();
+        summary.calibrations().stream().filter(CalibrationSummary::hasEnoughGames).toList();
     if (telling.isEmpty()) {
       return section;
     }

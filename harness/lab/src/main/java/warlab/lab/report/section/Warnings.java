@@ -37,7 +37,7 @@ public final class Warnings {
               .strong("Faults: ")
               .text(
                   NumberText.count(summary.faultedGames(), "game")
-                      + " ended because a player broke the rules of the house;"
+                      + " ended because a player violated the player contract;"
                       + " they count as losses."));
     }
     if (manifest != null && manifest.finished() == null) {

@@ -28,7 +28,7 @@ final class Contestant {
   private static final long TEXT_NANOS = TimeUnit.SECONDS.toNanos(2);
 
   private final Side side;
-  private final Arena arena;
+  private final MatchContext arena;
   private final PlayerCallGuard guard;
   private final SearchTotals totals = new SearchTotals();
   private final MoveClock clock = new MoveClock();
@@ -41,7 +41,7 @@ final class Contestant {
   private boolean isOutside;
   private boolean clocksItself;
 
-  Contestant(Side side, Arena arena, PlayerCallGuard guard) {
+  Contestant(Side side, MatchContext arena, PlayerCallGuard guard) {
     this.side = side;
     this.arena = arena;
     this.guard = guard;
@@ -266,7 +266,7 @@ final class Contestant {
       late = guard.leave();
     }
     if (late) {
-      arena.beWary();
+      arena.distrustExceptionText();
     }
     return late ? fault.plainReport() : text;
   }

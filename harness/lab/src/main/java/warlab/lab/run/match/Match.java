@@ -15,7 +15,7 @@ import warlab.players.Decision;
  * harms nothing else; an exception that comes out of here is a fault of the rules or the harness.
  */
 public final class Match {
-  private final Arena arena;
+  private final MatchContext arena;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final PlayedLine line = new PlayedLine();
@@ -29,17 +29,17 @@ public final class Match {
 
   /** Time per decision is limited only if a {@link Watchdog} looks after this match. */
   public Match(PlayerSource players) {
-    this(new Arena(players));
+    this(new MatchContext(players));
   }
 
-  private Match(Arena arena) {
+  private Match(MatchContext arena) {
     this(arena, arena.place());
   }
 
   /**
    * @param place where to say what is being played
    */
-  Match(Arena arena, GamesInPlay.Place place) {
+  Match(MatchContext arena, GamesInPlay.Place place) {
     this.arena = arena;
     guard = new PlayerCallGuard(place);
     first = new Contestant(Side.FIRST, arena, guard);
@@ -180,7 +180,7 @@ public final class Match {
       PlayerFault overdue = contestant(guard.caller()).overdue();
       return taken.finished(overdue.fault(), overdue.report());
     }
-    arena.beWary();
+    arena.distrustExceptionText();
     return taken.finished(fault.fault(), fault.plainReport());
   }
 

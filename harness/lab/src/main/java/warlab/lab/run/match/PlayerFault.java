@@ -109,7 +109,7 @@ final class PlayerFault extends RuntimeException {
         : FaultText.nameOf(cause, "is not asked for its text, or did not give it in time");
   }
 
-  boolean mayBeAsked(Arena arena) {
+  boolean mayBeAsked(MatchContext arena) {
     Throwable cause = getCause();
     return cause == null || arena.mayAsk(cause);
   }

@@ -6,7 +6,7 @@ import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.plan.GameTask;
 import warlab.players.Player;
 import warlab.players.Seat;
@@ -20,12 +20,12 @@ public interface PlayerSource {
 
   /** Players by side and name; each is looked up once and shared by all threads. */
   static PlayerSource of(Catalog catalog, Game game) {
-    Map<String, PreparedSeat> first = new ConcurrentHashMap<>();
-    Map<String, PreparedSeat> second = new ConcurrentHashMap<>();
+    Map<String, PlayerTemplate> first = new ConcurrentHashMap<>();
+    Map<String, PlayerTemplate> second = new ConcurrentHashMap<>();
     return (task, side, seat) -> {
       PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
       return (side == Side.FIRST ? first : second)
-          .computeIfAbsent(player.name(), name -> PreparedSeat.of(catalog, game, player.as(side)))
+          .computeIfAbsent(player.name(), name -> PlayerTemplate.of(catalog, game, player.as(side)))
           .create(seat);
     };
   }
@@ -34,7 +34,7 @@ public interface PlayerSource {
   static PlayerSource changing(Catalog catalog, Game game) {
     return (task, side, seat) -> {
       PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
-      return PreparedSeat.of(catalog, game, player.as(side)).createOnce(seat);
+      return PlayerTemplate.of(catalog, game, player.as(side)).createOnce(seat);
     };
   }
 }

@@ -101,6 +101,6 @@ final class PairJob {
     long game = index * plan.legs() + games.size();
     String reason = broken instanceof OutOfMemoryError ? "out of memory" : broken.toString();
     throw new UnplayableException(
-        "game " + game + " cannot be played, by no fault of its players: " + reason, broken);
+        "game " + game + " cannot be played, not caused by its players: " + reason, broken);
   }
 }

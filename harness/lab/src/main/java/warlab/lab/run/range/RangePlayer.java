@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.Watchdog;
 
 /**
@@ -55,13 +55,13 @@ public final class RangePlayer {
 
   private long nextToPlay;
   private long handedIn;
-  private int hungryNaps;
+  private int lowMemoryWaits;
   private long cpuNanos;
 
   /**
    * @param graceNanos how long an interrupted player may take to notice
    */
-  public RangePlayer(Plan plan, Arena arena, int threads, long graceNanos) {
+  public RangePlayer(Plan plan, MatchContext arena, int threads, long graceNanos) {
     this.plan = plan;
     this.threads = threads;
     workers = new WorkerPool(threads, arena, new Watchdog(graceNanos, System.nanoTime()));
@@ -107,14 +107,14 @@ public final class RangePlayer {
   private void step(long to, PairSink sink) {
     try {
       // 1. What memory trouble may have lost is handed in once more.
-      if (hungryNaps > 0) {
+      if (lowMemoryWaits > 0) {
         handInAgain();
       }
       // 2. Keep the workers supplied.
       fillWindow(to, sink);
       // 3. Hand over from the front of the window, or wait a little for it.
       if (handOver(sink)) {
-        hungryNaps = 0;
+        lowMemoryWaits = 0;
       } else {
         nap();
       }
@@ -122,7 +122,7 @@ public final class RangePlayer {
       watch(sink);
     } catch (OutOfMemoryError full) {
       // Nothing in here may need memory.
-      if (++hungryNaps > HUNGRY_NAPS) {
+      if (++lowMemoryWaits > HUNGRY_NAPS) {
         throw full;
       }
       LockSupport.parkNanos(this, NAP_NANOS);

@@ -88,7 +88,7 @@ final class Worker extends ForkJoinWorkerThread {
    * Gives up the game that was taken from this worker: it is lost by the player that did not
    * answer, and others may play the rest of its pair. For the thread that took it.
    */
-  void surrender() {
+  void forfeitGame() {
     PairJob taken = work;
     if (taken == null) {
       throw new IllegalStateException("this worker had no game");

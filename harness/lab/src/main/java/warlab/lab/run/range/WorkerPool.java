@@ -9,7 +9,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.Watchdog;
 
 /**
@@ -20,10 +20,10 @@ final class WorkerPool {
   private static final Logger LOG = LoggerFactory.getLogger(WorkerPool.class);
 
   /** Longer than a program has to end by itself; a player that ignores its interrupt is left. */
-  private static final long PARTING_MS = 3000;
+  private static final long SHUTDOWN_GRACE_MS = 3000;
 
   private final int threads;
-  private final Arena arena;
+  private final MatchContext arena;
   private final GamePermits permits;
   private final Watchdog watchdog;
 
@@ -35,7 +35,7 @@ final class WorkerPool {
 
   private int abandoned;
 
-  WorkerPool(int threads, Arena arena, Watchdog watchdog) {
+  WorkerPool(int threads, MatchContext arena, Watchdog watchdog) {
     this.threads = threads;
     this.arena = arena;
     this.watchdog = watchdog;
@@ -46,10 +46,10 @@ final class WorkerPool {
   private ForkJoinPool freshPool() {
     // The window is handed over from its front, so pairs are played in the order they came.
     boolean firstInFirstOut = true;
-    return new ForkJoinPool(threads, this::hire, null, firstInFirstOut);
+    return new ForkJoinPool(threads, this::newWorker, null, firstInFirstOut);
   }
 
-  private Worker hire(ForkJoinPool employer) {
+  private Worker newWorker(ForkJoinPool employer) {
     Worker worker = new Worker(employer, arena.match(), permits);
     workers.add(worker);
     return worker;
@@ -84,20 +84,20 @@ final class WorkerPool {
       return false;
     }
     workers.removeIf(worker -> worker.getState() == Thread.State.TERMINATED);
-    List<Worker> deaf = new ArrayList<>();
+    List<Worker> unresponsive = new ArrayList<>();
     for (Worker worker : workers) {
       if (watchdog.enforceLimit(worker.match())) {
-        deaf.add(worker);
+        unresponsive.add(worker);
       }
     }
-    if (!deaf.isEmpty()) {
-      deaf.forEach(this::abandon);
-      workers.removeAll(deaf);
+    if (!unresponsive.isEmpty()) {
+      unresponsive.forEach(this::abandon);
+      workers.removeAll(unresponsive);
       ForkJoinPool left = pool;
       pool = freshPool();
       left.shutdown();
     }
-    return !deaf.isEmpty();
+    return !unresponsive.isEmpty();
   }
 
   /**
@@ -110,7 +110,7 @@ final class WorkerPool {
 
   private void abandon(Worker worker) {
     abandoned += worker.match().wasDecided() ? 0 : 1;
-    worker.surrender();
+    worker.forfeitGame();
     LOG.debug("abandoned {}", worker.getName());
     Thread closer = new Thread(worker.match()::closeAbandoned, "warlab-closer");
     closer.setDaemon(true);
@@ -130,7 +130,7 @@ final class WorkerPool {
     workers.forEach(worker -> worker.match().abandon());
     pool.shutdownNow();
     try {
-      pool.awaitTermination(PARTING_MS, TimeUnit.MILLISECONDS);
+      pool.awaitTermination(SHUTDOWN_GRACE_MS, TimeUnit.MILLISECONDS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }

@@ -34,7 +34,7 @@ public record CalibrationSummary(
   /** Fewer games tell nothing about scores: any curve fits them. */
   private static final int FEW = 10;
 
-  public boolean isTelling() {
+  public boolean hasEnoughGames() {
     return games >= FEW;
   }
 }

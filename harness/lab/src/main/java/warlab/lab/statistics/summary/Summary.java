@@ -65,7 +65,7 @@ public record Summary(
   public List<CalibrationSummary> ratedCalibrations() {
     List<Role> rated = players.stream().map(PlayerSummary::role).toList();
     return calibrations.stream()
-        .filter(each -> each.isTelling() && rated.contains(each.role()))
+        .filter(each -> each.hasEnoughGames() && rated.contains(each.role()))
         .toList();
   }
 

@@ -8,7 +8,7 @@ import warlab.lab.config.AblateSpec;
 import warlab.lab.config.AblateSpec.Method;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.PlanDescription;
@@ -60,7 +60,8 @@ public final class AblationDescription {
     Side side = ablate.side();
     add(
         "player",
-        PreparedSeat.of(catalog, config.game(), ablate.player().as(ablate.weighted().variedSide()))
+        PlayerTemplate.of(
+                catalog, config.game(), ablate.player().as(ablate.weighted().variedSide()))
             .inline());
     if (side != null) {
       add("", "as %s; the other side keeps all terms".formatted(config.sideName(side)));

@@ -17,7 +17,7 @@ import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
-import warlab.lab.run.match.Arena;
+import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.tune.parts.PhasedRun;
@@ -113,7 +113,8 @@ public final class AblationRun extends PhasedRun<RunResult> {
   private boolean countFlips() {
     Flips flips = new Flips(config, catalog);
     Plan plan = PlanMaker.of(config, new OpeningList(folder, number -> true));
-    RangePlayer player = new RangePlayer(plan, new Arena(flips), config.threads(), GRACE_NANOS);
+    RangePlayer player =
+        new RangePlayer(plan, new MatchContext(flips), config.threads(), GRACE_NANOS);
     watching = player;
     // stop() may have come before there was a player to stop.
     if (isStopping()) {

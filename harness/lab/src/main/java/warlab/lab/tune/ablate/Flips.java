@@ -18,7 +18,7 @@ import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.ResultsException;
@@ -57,7 +57,7 @@ final class Flips implements PlayerSource {
   private final List<Integer> depths;
 
   /** By side and depth: with all terms, then without each of them. */
-  private final Map<Side, List<List<PreparedSeat>>> judges = new LinkedHashMap<>();
+  private final Map<Side, List<List<PlayerTemplate>>> judges = new LinkedHashMap<>();
 
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLongArray flips;
@@ -84,14 +84,14 @@ final class Flips implements PlayerSource {
     return depths.isEmpty() ? List.of(0) : depths;
   }
 
-  private List<PreparedSeat> judges(
+  private List<PlayerTemplate> judges(
       ExperimentConfig config, Catalog catalog, Side side, int depth) {
-    List<PreparedSeat> seats = new ArrayList<>();
+    List<PlayerTemplate> seats = new ArrayList<>();
     for (PlayerSpec player : Parts.wholeAndWithoutEach(ablate)) {
       SeatSpec seat = AblateSpec.firstOfTies(player.as(side));
       Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
       settings.replace(DEPTH, (long) depth);
-      seats.add(PreparedSeat.of(catalog, config.game(), new SeatSpec(seat.search(), settings)));
+      seats.add(PlayerTemplate.of(catalog, config.game(), new SeatSpec(seat.search(), settings)));
     }
     return seats;
   }
@@ -99,7 +99,7 @@ final class Flips implements PlayerSource {
   @Override
   public Player seat(GameTask task, Side side, Seat seat) {
     Player player = players.seat(task, side, seat);
-    List<List<PreparedSeat>> asked = judges.get(side);
+    List<List<PlayerTemplate>> asked = judges.get(side);
     return asked == null ? player : new Watched(player, asked, seat);
   }
 
@@ -164,14 +164,14 @@ final class Flips implements PlayerSource {
   /** Decides as it does, and has every decision looked at. */
   private final class Watched implements Player {
     private final Player player;
-    private final List<List<PreparedSeat>> asked;
+    private final List<List<PlayerTemplate>> asked;
 
     /** Judges take turns on it, so that they share its tables, which each of them empties. */
     private final Seat bench;
 
     private final long seed;
 
-    Watched(Player player, List<List<PreparedSeat>> asked, Seat seat) {
+    Watched(Player player, List<List<PlayerTemplate>> asked, Seat seat) {
       this.player = player;
       this.asked = asked;
       bench = seat.keep(Bench.class, () -> new Bench(new Seat(seat.side()))).seat();
@@ -181,7 +181,7 @@ final class Flips implements PlayerSource {
     @Override
     public Decision choose(Position view) {
       for (int depth = 0; depth < asked.size(); depth++) {
-        List<PreparedSeat> judges = asked.get(depth);
+        List<PlayerTemplate> judges = asked.get(depth);
         int whole = move(judges.get(0), view);
         for (int term = 1; term < judges.size(); term++) {
           if (move(judges.get(term), view) != whole) {
@@ -193,7 +193,7 @@ final class Flips implements PlayerSource {
       return player.choose(view);
     }
 
-    private int move(PreparedSeat judge, Position view) {
+    private int move(PlayerTemplate judge, Position view) {
       Player asker = judge.create(bench.begin(seed));
       try {
         return asker.choose(view.copy()).move();

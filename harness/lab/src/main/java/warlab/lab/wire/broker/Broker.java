@@ -81,7 +81,7 @@ final class Broker {
       String objection =
           SameUser.objection(exchange.getLocalAddress(), exchange.getRemoteAddress());
       BrokerSeat seat = seats.get(exchange.getRequestURI().getPath().replaceFirst("^/", ""));
-      exchange.getResponseHeaders().set("Access-Control-Allow-Origin", "*");
+      exchange.getResponseHeaders().set("Access-Control-Allow-PluginGuard", "*");
       exchange.getResponseHeaders().set("Access-Control-Allow-Methods", "GET, POST, OPTIONS");
       exchange.getResponseHeaders().set("Access-Control-Allow-Headers", "Content-Type, Accept");
       if (objection != null) {

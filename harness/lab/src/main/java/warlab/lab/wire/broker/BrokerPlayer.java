@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import warlab.games.Game;
 import warlab.games.Position;
 import warlab.lab.wire.process.CommandWords;
-import warlab.lab.wire.process.LoneProgram;
-import warlab.lab.wire.process.Parting;
+import warlab.lab.wire.process.IsolatedProgram;
+import warlab.lab.wire.process.SelfTerminating;
 import warlab.players.Decision;
 import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
@@ -22,20 +22,25 @@ import warlab.players.Seat;
  * A program that plays one game of AI Wargame over HTTP. It keeps the game itself and is told the
  * moves of the other side only; its boards, which it prints, are read and dropped.
  */
-public final class BrokerPlayer implements Player, Parting {
+public final class BrokerPlayer implements Player, SelfTerminating {
   private static final long LOOK_EVERY_MS = 20;
 
   private final Game game;
   private final GameLine line;
   private final BrokerSeat seat;
-  private final LoneProgram program;
+  private final IsolatedProgram program;
   private final long timeMs;
   private final long marginMs;
   private int overruns;
-  private boolean hasEndedItself;
+  private boolean exitedOnItsOwn;
 
   private BrokerPlayer(
-      Game game, GameLine line, BrokerSeat seat, LoneProgram program, long timeMs, long marginMs) {
+      Game game,
+      GameLine line,
+      BrokerSeat seat,
+      IsolatedProgram program,
+      long timeMs,
+      long marginMs) {
     this.game = game;
     this.line = line;
     this.seat = seat;
@@ -71,7 +76,7 @@ public final class BrokerPlayer implements Player, Parting {
                   "side", game.sideName(at.side()),
                   "opponent", game.sideName(at.side().opponent()),
                   "cap", Long.toString(line.rules().integer("cap"))));
-      LoneProgram program = LoneProgram.start(words, folder);
+      IsolatedProgram program = IsolatedProgram.start(words, folder);
       return new BrokerPlayer(game, line, seat, program, timeMs, marginMs);
     } catch (ForfeitException notStarted) {
       Broker.leave(seat);
@@ -145,12 +150,12 @@ public final class BrokerPlayer implements Player, Parting {
   @Override
   public void close() {
     publishLast();
-    hasEndedItself = program.end();
+    exitedOnItsOwn = program.end();
     Broker.leave(seat);
   }
 
   @Override
-  public boolean hasEndedItself() {
-    return hasEndedItself;
+  public boolean exitedOnItsOwn() {
+    return exitedOnItsOwn;
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Side;
-import warlab.lab.wire.process.Parting;
+import warlab.lab.wire.process.SelfTerminating;
 import warlab.players.OutsideReport;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
@@ -109,8 +109,8 @@ public final class GameCheck {
       longestNanos = Math.max(longestNanos, rehearsal.longestNanos());
       OutsideReport report = player.outside();
       overruns += report == null ? 0 : report.overruns();
-      if (player instanceof Parting parting) {
-        endings.add(parting.hasEndedItself());
+      if (player instanceof SelfTerminating parting) {
+        endings.add(parting.exitedOnItsOwn());
       }
     }
     String played =

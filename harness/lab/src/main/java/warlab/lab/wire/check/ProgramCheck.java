@@ -314,7 +314,7 @@ public final class ProgramCheck {
       one.pipe().send(lastLine);
     }
     try {
-      boolean ended = one.pipe().endsWithin(2 * ProcessFamily.PARTING_MS);
+      boolean ended = one.pipe().endsWithin(2 * ProcessFamily.SHUTDOWN_GRACE_MS);
       return ended ? Finding.pass(what, "it ends") : Finding.fail(what, "it does not end");
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();

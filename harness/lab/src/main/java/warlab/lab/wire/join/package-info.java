@@ -1,6 +1,6 @@
 /**
- * Lets a player of ours play on a server: {@link warlab.lab.wire.join.Pilot} knows the protocol and
- * nothing of who is at the other end.
+ * Lets a player of ours play on a server: {@link warlab.lab.wire.join.RemoteClient} knows the
+ * protocol and nothing of who is at the other end.
  */
 @NullMarked
 package warlab.lab.wire.join;

@@ -14,7 +14,7 @@ import java.util.concurrent.locks.LockSupport;
 final class PipeWatch implements Runnable {
   private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(4);
   private static final long LONGEST_STEP_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
-  private static final PipeWatch THE_ONE = new PipeWatch();
+  private static final PipeWatch INSTANCE = new PipeWatch();
 
   private final Set<ProgramPipe> watched = ConcurrentHashMap.newKeySet();
 
@@ -24,12 +24,12 @@ final class PipeWatch implements Runnable {
   private PipeWatch() {}
 
   static void add(ProgramPipe pipe) {
-    THE_ONE.watched.add(pipe);
-    THE_ONE.begin();
+    INSTANCE.watched.add(pipe);
+    INSTANCE.begin();
   }
 
   static void remove(ProgramPipe pipe) {
-    THE_ONE.watched.remove(pipe);
+    INSTANCE.watched.remove(pipe);
   }
 
   private synchronized void begin() {

@@ -27,7 +27,7 @@ public final class ProcessFamily {
       "WARLAB_SEAT_" + UUID.randomUUID().toString().replace('-', '_');
 
   /** How long a process may take to end after it was told to. */
-  public static final long PARTING_MS = 500;
+  public static final long SHUTDOWN_GRACE_MS = 500;
 
   private static final long SIGNAL_MS = 1000;
 
@@ -120,7 +120,7 @@ public final class ProcessFamily {
     boolean haveEnded = families.stream().noneMatch(family -> family.process.isAlive());
     families.forEach(family -> family.process.destroyForcibly());
     below.forEach(ProcessHandle::destroyForcibly);
-    endMarked(families.stream().map(family -> family.mark).toList());
+    killTagged(families.stream().map(family -> family.mark).toList());
     families.forEach(LIVING::remove);
     return haveEnded;
   }
@@ -129,9 +129,9 @@ public final class ProcessFamily {
    * Never returns when this program is ending, or begins to in a moment: that the process broke off
    * must then not be held against it.
    */
-  public void sitOutTheEnd() {
+  public void blockIfShuttingDown() {
     try {
-      boolean ended = process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS);
+      boolean ended = process.waitFor(SHUTDOWN_GRACE_MS, TimeUnit.MILLISECONDS);
       // Ctrl-C goes to the programs too, which may be the first to notice.
       boolean asked = ended && ASKED_TO_END.contains(process.exitValue());
       if (ENDING.await(asked ? SIGNAL_MS : 0, TimeUnit.MILLISECONDS)) {
@@ -145,7 +145,7 @@ public final class ProcessFamily {
   /** How the process ended, if it has or does in a moment. */
   public String exit() {
     try {
-      if (process.waitFor(PARTING_MS, TimeUnit.MILLISECONDS)) {
+      if (process.waitFor(SHUTDOWN_GRACE_MS, TimeUnit.MILLISECONDS)) {
         return "exit code " + process.exitValue();
       }
     } catch (InterruptedException hurried) {
@@ -163,7 +163,7 @@ public final class ProcessFamily {
           .flatMap(process -> Stream.concat(process.descendants(), Stream.of(process.toHandle())))
           .forEach(ProcessHandle::destroyForcibly);
       if (started > 0) {
-        endMarked(List.of(MARK));
+        killTagged(List.of(MARK));
       }
     }
   }
@@ -181,7 +181,7 @@ public final class ProcessFamily {
   }
 
   /** Until none is left: one may have started another while it was looked for. */
-  private static void endMarked(List<String> marks) {
+  private static void killTagged(List<String> marks) {
     long begin = System.nanoTime();
     List<ProcessHandle> marked = marked(marks);
     while (!marked.isEmpty() && System.nanoTime() - begin < LONGEST_HUNT_NANOS) {

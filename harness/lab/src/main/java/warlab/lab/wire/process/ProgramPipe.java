@@ -203,7 +203,7 @@ public final class ProgramPipe {
     settle(); // what follows takes its time, which is not the program's
     String exit = "";
     if (reason == Reason.ENDED && !late) {
-      family.sitOutTheEnd();
+      family.blockIfShuttingDown();
       exit = ", " + family.exit();
       awaitErrors(); // ending it closes the streams, with what was not read yet
     }
@@ -222,7 +222,7 @@ public final class ProgramPipe {
 
   private void awaitErrors() {
     try {
-      errorReader.join(ProcessFamily.PARTING_MS);
+      errorReader.join(ProcessFamily.SHUTDOWN_GRACE_MS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
@@ -243,7 +243,7 @@ public final class ProgramPipe {
     if (isEnded) {
       return;
     }
-    expect(ProcessFamily.PARTING_MS);
+    expect(ProcessFamily.SHUTDOWN_GRACE_MS);
     try {
       synchronized (out) {
         out.write(lastLine.getBytes(StandardCharsets.UTF_8));

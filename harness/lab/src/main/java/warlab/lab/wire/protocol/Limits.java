@@ -7,10 +7,10 @@ package warlab.lab.wire.protocol;
  * @param lineBytes the longest line
  * @param burst requests in store at most
  * @param perTick requests that come into store with each tick
- * @param rubbish invalid commands in a row
+ * @param maxInvalidInARow invalid commands in a row
  * @param silenceMs how long a client may take over one line
  */
-public record Limits(int lineBytes, int burst, int perTick, int rubbish, long silenceMs) {
+public record Limits(int lineBytes, int burst, int perTick, int maxInvalidInARow, long silenceMs) {
   private static final int LINE_BYTES = 1024;
   private static final int BURST = 2000;
   private static final int RUBBISH = 100;

@@ -119,15 +119,15 @@ final class OutsideProgram implements Closeable {
   }
 
   /** Does not return if it broke off because all of us are to end. */
-  void sitOutTheEnd() {
-    family.sitOutTheEnd();
+  void blockIfShuttingDown() {
+    family.blockIfShuttingDown();
   }
 
   /** How it ended, if it did, and what it said last on its standard error. */
   String lastWords() {
     String exit = family.exit();
     try {
-      errorReader.join(process.isAlive() ? 1 : ProcessFamily.PARTING_MS);
+      errorReader.join(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
@@ -147,7 +147,7 @@ final class OutsideProgram implements Closeable {
     if (open != null) {
       open.close();
     }
-    return family.end(ProcessFamily.PARTING_MS);
+    return family.end(ProcessFamily.SHUTDOWN_GRACE_MS);
   }
 
   private void closeDoor() {

@@ -9,11 +9,11 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Orders;
 import warlab.games.tankwars.world.World;
-import warlab.lab.wire.process.Parting;
-import warlab.lab.wire.protocol.Conduct;
+import warlab.lab.wire.process.SelfTerminating;
 import warlab.lab.wire.protocol.Limits;
 import warlab.lab.wire.protocol.LineSocket;
 import warlab.lab.wire.protocol.Request;
+import warlab.lab.wire.protocol.RequestThrottle;
 import warlab.lab.wire.protocol.WireException;
 import warlab.lab.wire.protocol.WorldJson;
 import warlab.players.Decision;
@@ -29,7 +29,7 @@ import warlab.players.Player;
  * <p>What the program is told is all from the view: unlike on a server, paths know nothing of
  * unseen units.
  */
-final class RemotePlayer implements Player, Parting {
+final class RemotePlayer implements Player, SelfTerminating {
   /** Long before the first STATUS. */
   private static final int NEVER = Integer.MIN_VALUE / 2;
 
@@ -37,19 +37,19 @@ final class RemotePlayer implements Player, Parting {
   private final int number;
   private final int step;
   private final Limits limits;
-  private final Conduct conduct;
+  private final RequestThrottle conduct;
   private @Nullable World ordered;
   private boolean statusIsDue;
   private int shownAt = NEVER;
   private long ticks;
-  private boolean hasEndedItself;
+  private boolean exitedOnItsOwn;
 
   RemotePlayer(OutsideProgram program, Side side, int step, Limits limits) {
     this.program = program;
     this.number = TankPosition.player(side);
     this.step = step;
     this.limits = limits;
-    conduct = new Conduct(limits);
+    conduct = new RequestThrottle(limits);
   }
 
   @Override
@@ -116,18 +116,18 @@ final class RemotePlayer implements Player, Parting {
   }
 
   private ForfeitException forfeit(IOException broken) {
-    program.sitOutTheEnd();
+    program.blockIfShuttingDown();
     return new ForfeitException(
         "the program " + broken.getMessage() + " (" + program.lastWords() + ")", broken);
   }
 
   @Override
   public void close() {
-    hasEndedItself = program.end();
+    exitedOnItsOwn = program.end();
   }
 
   @Override
-  public boolean hasEndedItself() {
-    return hasEndedItself;
+  public boolean exitedOnItsOwn() {
+    return exitedOnItsOwn;
   }
 }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 import warlab.games.tankwars.world.World;
-import warlab.lab.wire.protocol.Conduct;
 import warlab.lab.wire.protocol.Limits;
 import warlab.lab.wire.protocol.LineSocket;
 import warlab.lab.wire.protocol.Request;
+import warlab.lab.wire.protocol.RequestThrottle;
 
 /** One client: answers its lines on a thread of its own until it leaves or the match is over. */
 final class Connection implements Runnable {
@@ -15,13 +15,13 @@ final class Connection implements Runnable {
 
   private final LineSocket socket;
   private final int number;
-  private final Arena arena;
+  private final ServedMatch arena;
   private final Limits limits;
 
   /** Whoever finds first that this client must go says why; its number may be another's soon. */
   private final AtomicBoolean hasLeft = new AtomicBoolean();
 
-  Connection(LineSocket socket, int number, Arena arena, Limits limits) {
+  Connection(LineSocket socket, int number, ServedMatch arena, Limits limits) {
     this.socket = socket;
     this.number = number;
     this.arena = arena;
@@ -51,7 +51,7 @@ final class Connection implements Runnable {
   }
 
   private void converse() throws IOException, InterruptedException {
-    Conduct conduct = new Conduct(limits);
+    RequestThrottle conduct = new RequestThrottle(limits);
     World seen = arena.copy();
     arena.sit(number);
     while (!arena.isOver()) {

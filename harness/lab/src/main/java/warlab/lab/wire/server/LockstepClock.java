@@ -13,9 +13,9 @@ final class LockstepClock implements WorldClock {
   private final long limitMs;
 
   /** By connection: the last gap between two steps in which it had a STATUS. */
-  private final long[] shownIn = new long[Arena.MAX_CONNECTIONS + 1];
+  private final long[] shownIn = new long[ServedMatch.MAX_CONNECTIONS + 1];
 
-  private final boolean[] waits = new boolean[Arena.MAX_CONNECTIONS + 1];
+  private final boolean[] waits = new boolean[ServedMatch.MAX_CONNECTIONS + 1];
   private long gap = 1;
   private long gapBegan;
 
@@ -25,7 +25,7 @@ final class LockstepClock implements WorldClock {
   }
 
   @Override
-  public void run(Arena arena) {}
+  public void run(ServedMatch arena) {}
 
   @Override
   public void seat(int number) {
@@ -43,7 +43,7 @@ final class LockstepClock implements WorldClock {
   }
 
   @Override
-  public void awaitStatus(Arena arena, int number) throws InterruptedException {
+  public void awaitStatus(ServedMatch arena, int number) throws InterruptedException {
     if (hasShown(number)) {
       waits[number] = true;
       stepIfAllWait(arena);
@@ -62,7 +62,7 @@ final class LockstepClock implements WorldClock {
     return Math.max(0, limitMs - passed) + 1;
   }
 
-  private void forfeitLate(Arena arena) {
+  private void forfeitLate(ServedMatch arena) {
     boolean late = System.nanoTime() - gapBegan > TimeUnit.MILLISECONDS.toNanos(limitMs);
     for (int player = 1; player <= arena.players(); player++) {
       if (late && arena.isRunning() && !waits[player]) {
@@ -71,7 +71,7 @@ final class LockstepClock implements WorldClock {
     }
   }
 
-  private void stepIfAllWait(Arena arena) {
+  private void stepIfAllWait(ServedMatch arena) {
     if (!arena.isRunning()) {
       return;
     }

@@ -12,7 +12,7 @@ final class RealTimeClock implements WorldClock {
 
   /** Ticks before the match begins, too; the world is frozen then. */
   @Override
-  public void run(Arena arena) {
+  public void run(ServedMatch arena) {
     long next = System.nanoTime();
     while (!arena.isOver()) {
       next = Math.max(next + PERIOD_NANOS, System.nanoTime() - MOST_BEHIND_NANOS);
@@ -35,7 +35,7 @@ final class RealTimeClock implements WorldClock {
   }
 
   @Override
-  public void awaitStatus(Arena arena, int number) {}
+  public void awaitStatus(ServedMatch arena, int number) {}
 
   @Override
   public boolean hidesNewOrders() {

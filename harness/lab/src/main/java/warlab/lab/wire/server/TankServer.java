@@ -14,7 +14,7 @@ import warlab.games.Side;
 import warlab.games.tankwars.Referee;
 import warlab.games.tankwars.world.RuleProfile;
 import warlab.games.tankwars.world.World;
-import warlab.lab.wire.join.Pilot;
+import warlab.lab.wire.join.RemoteClient;
 import warlab.lab.wire.protocol.Limits;
 import warlab.lab.wire.protocol.LineSocket;
 import warlab.players.Player;
@@ -26,12 +26,12 @@ import warlab.players.Player;
  */
 public final class TankServer implements Closeable {
   private static final int LOOK_EVERY_MS = 250;
-  private static final long PARTING_MS = 1000;
+  private static final long SHUTDOWN_GRACE_MS = 1000;
 
   private final ServerSettings settings;
   private final Limits limits;
   private final WorldClock clock;
-  private final Arena arena;
+  private final ServedMatch arena;
   private final ServerSocket door;
 
   /** Added to by the door and whoever seats players; looked through by the door and the end. */
@@ -50,7 +50,7 @@ public final class TankServer implements Closeable {
     int cap = (int) rules.integer("iterationCap");
     Referee referee = new Referee(settings.map().board(), cap, rules.flag("domination"));
     World world = new World(settings.map(), profile, settings.seed());
-    arena = new Arena(world, referee, clock, settings.observersSeeAll());
+    arena = new ServedMatch(world, referee, clock, settings.observersSeeAll());
   }
 
   /** Opens the door; clients may queue, nobody is let in yet. */
@@ -74,11 +74,11 @@ public final class TankServer implements Closeable {
     arena.reserve(number);
     LoopbackPair line = LoopbackPair.open();
     serve(line.far(), number);
-    LineSocket socket = new LineSocket(line.near(), Pilot.MAX_LINE_BYTES);
-    start("pilot-" + number, () -> fly(new Pilot(socket, settings.rules(), maker), number));
+    LineSocket socket = new LineSocket(line.near(), RemoteClient.MAX_LINE_BYTES);
+    start("pilot-" + number, () -> fly(new RemoteClient(socket, settings.rules(), maker), number));
   }
 
-  private void fly(Pilot pilot, int number) {
+  private void fly(RemoteClient pilot, int number) {
     try {
       pilot.play();
     } catch (IOException | RuntimeException failure) {
@@ -140,7 +140,7 @@ public final class TankServer implements Closeable {
     long begin = System.nanoTime();
     for (Thread thread : connections.values()) {
       long spentMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
-      thread.join(Math.max(1, PARTING_MS - spentMs));
+      thread.join(Math.max(1, SHUTDOWN_GRACE_MS - spentMs));
     }
     close();
   }

@@ -1,10 +1,10 @@
 package warlab.lab.wire.server;
 
-/** Decides when the world of an {@link Arena} moves on. */
+/** Decides when the world of an {@link ServedMatch} moves on. */
 interface WorldClock {
 
   /** What it has to do on a thread of its own, without the arena, from the opening to the end. */
-  void run(Arena arena);
+  void run(ServedMatch arena);
 
   /**
    * Somebody has come. Called, as all below, by threads that hold the arena's monitor, which
@@ -19,7 +19,7 @@ interface WorldClock {
   boolean hasShown(int number);
 
   /** Returns when a STATUS may be answered; may wait on the arena. */
-  void awaitStatus(Arena arena, int number) throws InterruptedException;
+  void awaitStatus(ServedMatch arena, int number) throws InterruptedException;
 
   /** Whether what others ordered since the last update stays unseen until the next. */
   boolean hidesNewOrders();

@@ -236,7 +236,7 @@ public final class UgiProgram {
   /** Ends several that were told to. */
   public static void end(List<UgiProgram> programs) {
     ProgramPipe.end(
-        programs.stream().map(program -> program.pipe).toList(), ProcessFamily.PARTING_MS);
+        programs.stream().map(program -> program.pipe).toList(), ProcessFamily.SHUTDOWN_GRACE_MS);
   }
 
   public boolean isEnded() {

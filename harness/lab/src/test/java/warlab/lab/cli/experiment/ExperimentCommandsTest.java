@@ -93,7 +93,7 @@ class ExperimentCommandsTest {
     Terminal refused = run("--seed", "4");
     assertThat(refused.exitCode()).isEqualTo(1);
     assertThat(refused.err())
-        .contains("was begun with another config", "choose another --out")
+        .contains("was started with a different config", "choose another --out")
         .hasLineCount(1);
   }
 

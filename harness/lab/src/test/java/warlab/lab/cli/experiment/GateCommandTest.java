@@ -97,7 +97,9 @@ class GateCommandTest {
     SmallExperiment plain = experiment(EQUALS + "match: { pairs: 5 }\n");
     plain.run();
     Terminal gate = gate(plain);
-    assertThat(gate.err()).contains("was begun with another config", "--fresh").hasLineCount(1);
+    assertThat(gate.err())
+        .contains("was started with a different config", "--fresh")
+        .hasLineCount(1);
     assertThat(gate.exitCode()).isEqualTo(1);
     assertThat(gate(plain, "--fresh", "--pairs", "6").exitCode()).isEqualTo(5);
   }

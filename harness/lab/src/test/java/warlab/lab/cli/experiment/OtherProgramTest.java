@@ -94,7 +94,7 @@ class OtherProgramTest {
   private void assertRefused(Terminal run, String changes) {
     assertThat(run.err().strip())
         .isEqualTo(
-            "error: %s was begun with another program (%s); choose another --out, or --fresh to "
+            "error: %s was started with a different program (%s); choose another --out, or --fresh to "
                     .formatted(small.results(), changes)
                 + "play all again and keep the old results as results of a run.1, "
                 + "or --same-program if only the compiler differs");
@@ -165,7 +165,7 @@ class OtherProgramTest {
   void aComplaintAboutTheConfigComesFirstAndIsNotSilenced() {
     write(own(NEGATED));
     assertThat(run("--same-program", "--seed", "4").err())
-        .contains("was begun with another config", "choose another --out")
+        .contains("was started with a different config", "choose another --out")
         .hasLineCount(1);
   }
 

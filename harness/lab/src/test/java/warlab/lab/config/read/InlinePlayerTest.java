@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PreparedSeat;
+import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.tree.ConfigException;
@@ -39,7 +39,7 @@ class InlinePlayerTest {
   void isWrittenAsItIsRead(String text) {
     SeatSpec seat = parse(text).asFirst();
 
-    assertThat(PreparedSeat.of(TestCatalog.make(), TestCatalog.GAME, seat).inline())
+    assertThat(PlayerTemplate.of(TestCatalog.make(), TestCatalog.GAME, seat).inline())
         .isEqualTo(text);
   }
 

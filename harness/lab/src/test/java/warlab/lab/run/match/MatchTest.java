@@ -161,7 +161,7 @@ class MatchTest {
           });
     }
     CallMark fatal = new CallMark(0, call, side, 3);
-    Arena arena = new Arena(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
+    MatchContext arena = new MatchContext(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
     GameRecord record = arena.match().play(task("one:two", 0)).record();
     assertThat(record.fault()).isEqualTo(new Fault(side, Fault.Kind.ENDED_JVM));
     assertThat(record.outcome()).isEqualTo(Outcome.winOf(side.opponent()));

@@ -41,7 +41,7 @@ class RidgeLogisticTest {
   }
 
   @Test
-  void foretellsBetterThanACoin() {
+  void predictsBetterThanACoin() {
     RidgeLogistic fit = RidgeLogistic.fit(rows, results, counts, 1);
 
     assertThat(fit.loss(rows, results, counts)).isLessThan(0.95 * Math.log(2));

@@ -108,7 +108,7 @@ class BrokerPlayerTest {
                   .build(),
               HttpResponse.BodyHandlers.ofString());
       assertThat(options.statusCode()).isEqualTo(204);
-      assertThat(options.headers().firstValue("Access-Control-Allow-Origin")).contains("*");
+      assertThat(options.headers().firstValue("Access-Control-Allow-PluginGuard")).contains("*");
     } finally {
       Broker.leave(seat);
     }

@@ -101,7 +101,7 @@ class RemotePlayerTest {
   @ParameterizedTest
   @CsvSource({
     "leave, 60000, the program closed the connection (exit code 7",
-    "rubbish, 60000, the program sent more than 100 invalid commands in a row",
+    "maxInvalidInARow, 60000, the program sent more than 100 invalid commands in a row",
     "flood, 60000, the program sent more than 2000 requests at a time",
     "endless-line, 60000, the program sent a line of more than 1024 bytes",
   })

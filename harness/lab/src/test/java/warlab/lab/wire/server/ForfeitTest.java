@@ -49,7 +49,7 @@ class ForfeitTest {
 
   @Test
   void rubbishIsAForfeit() {
-    assertThat(against(bad -> flood(bad, "rubbish\n", 200), 60_000))
+    assertThat(against(bad -> flood(bad, "maxInvalidInARow\n", 200), 60_000))
         .isEqualTo("sent more than 100 invalid commands in a row");
   }
 

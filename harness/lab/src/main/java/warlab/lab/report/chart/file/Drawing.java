@@ -18,7 +18,7 @@ import warlab.lab.statistics.basic.Interval;
  * Charts change as they are drawn, so the second waits for the first.
  */
 public final class Drawing {
-  private static final Executor DRAUGHTSMEN =
+  private static final Executor RENDER_POOL =
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
           work -> {
@@ -54,7 +54,7 @@ public final class Drawing {
               Picture picture = new Picture("", "", chart, Picture.WIDTH, Picture.HEIGHT);
               ChartFiles.of(picture, ChartFiles.svg(picture));
             },
-            DRAUGHTSMEN);
+            RENDER_POOL);
   }
 
   /** Begins to draw a chart that is nowhere but in the page. */
@@ -70,11 +70,11 @@ public final class Drawing {
         picture,
         ChartFiles.paths(picture),
         svg,
-        svg.thenApplyAsync(text -> ChartFiles.of(picture, text), DRAUGHTSMEN));
+        svg.thenApplyAsync(text -> ChartFiles.of(picture, text), RENDER_POOL));
   }
 
   private static CompletableFuture<String> svg(Picture picture) {
-    return CompletableFuture.supplyAsync(() -> ChartFiles.svg(picture), DRAUGHTSMEN);
+    return CompletableFuture.supplyAsync(() -> ChartFiles.svg(picture), RENDER_POOL);
   }
 
   public Picture picture() {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** Where shards are put that are whole, and what stands there: the run's folder, or a test's. */
-interface Shelf {
+interface ShardStore {
 
   /** The receipt of a shard; {@code null} when there is none. */
   @Nullable Receipt receipt(int shard);

@@ -24,7 +24,7 @@ import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads experiments whose players and match are made of one player: tunings and ablations. */
-final class MadeReader {
+final class DerivedExperimentReader {
   private static final String TUNE = "tune";
   private static final String PROVE = "prove";
   private static final String ABLATE = "ablate";
@@ -37,7 +37,7 @@ final class MadeReader {
   private final Path folder;
   private final Game game;
 
-  MadeReader(Catalog catalog, Machine machine, Path folder, Game game) {
+  DerivedExperimentReader(Catalog catalog, Machine machine, Path folder, Game game) {
     this.catalog = catalog;
     this.machine = machine;
     this.folder = folder;
@@ -158,22 +158,22 @@ final class MadeReader {
    * @param gameOptions {@code null} when these are refused already
    */
   void check(
-      Refusals refusals, Section top, String maker, @Nullable Map<String, Object> gameOptions) {
-    MapNode node = refusals.attempt(() -> top.requiredMap(maker));
+      Problems problems, Section top, String maker, @Nullable Map<String, Object> gameOptions) {
+    MapNode node = problems.collect(() -> top.requiredMap(maker));
     if (node != null && maker.equals(TUNE)) {
-      checkTuning(refusals, top, node);
+      checkTuning(problems, top, node);
     } else if (node != null) {
-      refusals.attempt(() -> new AblateReader(catalog, game, folder).read(node));
+      problems.collect(() -> new AblateReader(catalog, game, folder).read(node));
     }
     if (gameOptions != null) {
-      refusals.attempt(() -> openings(top, gameOptions));
+      problems.collect(() -> openings(top, gameOptions));
     }
   }
 
-  private void checkTuning(Refusals refusals, Section top, MapNode node) {
-    TuneSpec tune = refusals.attempt(() -> new TuneReader(catalog, game, folder).read(node));
+  private void checkTuning(Problems problems, Section top, MapNode node) {
+    TuneSpec tune = problems.collect(() -> new TuneReader(catalog, game, folder).read(node));
     MapNode start = tune == null ? null : WeightedPlayerReader.settings(player(node));
-    refusals.check(
+    problems.check(
         () -> {
           @Nullable ProveSpec unused = prove(top, node, start);
         });

@@ -10,10 +10,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Who a game, player or heuristic comes from, so that its mistakes are told of its jar. */
-public final class Origin {
+public final class PluginGuard {
   private static final Pattern JAR = Pattern.compile("([^/]+\\.(?:jar|java))(!/.*)?$");
 
-  private Origin() {}
+  private PluginGuard() {}
 
   /**
    * What somebody's object answers, never null.
@@ -23,7 +23,7 @@ public final class Origin {
    * @throws PluginException when it throws anything else
    */
   @SafeVarargs
-  public static <T> T ask(
+  public static <T> T call(
       Object provider,
       String question,
       Supplier<? extends T> answer,

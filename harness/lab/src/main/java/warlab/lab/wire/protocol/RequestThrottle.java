@@ -1,13 +1,16 @@
 package warlab.lab.wire.protocol;
 
-/** Watches what one client sends, and refuses to go on with one that floods or talks rubbish. */
-public final class Conduct {
+/**
+ * Watches what one client sends, and refuses to go on with one that floods or talks
+ * maxInvalidInARow.
+ */
+public final class RequestThrottle {
   private final Limits limits;
   private long left;
   private long seenTick;
-  private int rubbish;
+  private int maxInvalidInARow;
 
-  public Conduct(Limits limits) {
+  public RequestThrottle(Limits limits) {
     this.limits = limits;
     left = limits.burst();
   }
@@ -24,9 +27,10 @@ public final class Conduct {
     if (--left < 0) {
       throw new WireException("sent more than " + limits.burst() + " requests at a time");
     }
-    rubbish = request.verb() == Request.Verb.INVALID ? rubbish + 1 : 0;
-    if (rubbish > limits.rubbish()) {
-      throw new WireException("sent more than " + limits.rubbish() + " invalid commands in a row");
+    maxInvalidInARow = request.verb() == Request.Verb.INVALID ? maxInvalidInARow + 1 : 0;
+    if (maxInvalidInARow > limits.maxInvalidInARow()) {
+      throw new WireException(
+          "sent more than " + limits.maxInvalidInARow() + " invalid commands in a row");
     }
   }
 }

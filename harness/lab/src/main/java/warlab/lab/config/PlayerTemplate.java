@@ -23,7 +23,7 @@ import warlab.players.Seat;
  * A seat's settings, looked up once, that makes a fresh player for every game. Immutable and shared
  * by all threads: each player gets a heuristic of its own, because one may have scratch memory.
  */
-public final class PreparedSeat {
+public final class PlayerTemplate {
   private final Catalog catalog;
   private final Game game;
   private final SeatSpec spec;
@@ -31,7 +31,7 @@ public final class PreparedSeat {
   private final List<Option> described;
   private final List<Feature> features;
 
-  private PreparedSeat(Catalog catalog, Game game, SeatSpec spec) {
+  private PlayerTemplate(Catalog catalog, Game game, SeatSpec spec) {
     this.catalog = catalog;
     this.game = game;
     this.spec = spec;
@@ -48,8 +48,8 @@ public final class PreparedSeat {
    *
    * @throws IllegalArgumentException when the spec is not one that a config reader made
    */
-  public static PreparedSeat of(Catalog catalog, Game game, SeatSpec spec) {
-    return new PreparedSeat(catalog, game, spec);
+  public static PlayerTemplate of(Catalog catalog, Game game, SeatSpec spec) {
+    return new PlayerTemplate(catalog, game, spec);
   }
 
   /** A player for one game, with the side, stream and kept memory of the seat. */
@@ -154,10 +154,10 @@ public final class PreparedSeat {
    * a short game; their heuristics serve one player at a time, as a seat has it.
    */
   private static final class SeatOptions {
-    private final Map<PreparedSeat, Options> known = new HashMap<>();
+    private final Map<PlayerTemplate, Options> known = new HashMap<>();
 
-    Options of(PreparedSeat prepared) {
-      return known.computeIfAbsent(prepared, PreparedSeat::options);
+    Options of(PlayerTemplate prepared) {
+      return known.computeIfAbsent(prepared, PlayerTemplate::options);
     }
   }
 }

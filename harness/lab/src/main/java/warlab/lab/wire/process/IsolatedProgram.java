@@ -7,14 +7,14 @@ import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
 
 /** A program that is not talked to: what it prints is read and dropped, but for the last lines. */
-public final class LoneProgram {
+public final class IsolatedProgram {
   private static final int TOLD_LINES = 20;
 
   private final ProcessFamily family;
   private final OutputTail printed = new OutputTail();
   private final Thread reader;
 
-  private LoneProgram(ProcessFamily family) {
+  private IsolatedProgram(ProcessFamily family) {
     this.family = family;
     reader = printed.drain(family.process().getInputStream());
   }
@@ -24,7 +24,7 @@ public final class LoneProgram {
    *
    * @throws ForfeitException when there is no such program, or it may not be started
    */
-  public static LoneProgram start(List<String> words, Path folder) {
+  public static IsolatedProgram start(List<String> words, Path folder) {
     try {
       ProcessFamily family =
           ProcessFamily.start(
@@ -32,7 +32,7 @@ public final class LoneProgram {
                   .directory(folder.toAbsolutePath().toFile())
                   .redirectErrorStream(true));
       family.process().getOutputStream().close();
-      return new LoneProgram(family);
+      return new IsolatedProgram(family);
     } catch (IOException notStarted) {
       throw ProgramPipe.notStarted(notStarted);
     }
@@ -49,12 +49,12 @@ public final class LoneProgram {
   public ForfeitException forfeit(Reason reason, String deed) {
     String exit = "";
     if (reason == Reason.ENDED) {
-      family.sitOutTheEnd();
+      family.blockIfShuttingDown();
       exit = ", " + family.exit();
     }
     family.end(0);
     try {
-      reader.join(ProcessFamily.PARTING_MS);
+      reader.join(ProcessFamily.SHUTDOWN_GRACE_MS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
@@ -69,6 +69,6 @@ public final class LoneProgram {
    * @return whether it ended by itself
    */
   public boolean end() {
-    return family.end(ProcessFamily.PARTING_MS);
+    return family.end(ProcessFamily.SHUTDOWN_GRACE_MS);
   }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Sha256;
 
 /** A shelf that is no folder: thousands of schedules take no time. What stands there is a text. */
-final class MemoryShelf implements Shelf {
+final class MemoryShardStore implements ShardStore {
   private final Map<Path, Map<String, String>> works = new HashMap<>();
   private final Map<String, String> named = new TreeMap<>();
   private final Map<String, Receipt> receipts = new HashMap<>();
@@ -21,7 +21,7 @@ final class MemoryShelf implements Shelf {
   /** A work folder with all that a shard leaves behind. */
   Receipt fill(Path work, int shard, String games) {
     Map<String, String> files = new HashMap<>();
-    Publication.ORDER.forEach(name -> files.put(name, name));
+    ShardPublisher.ORDER.forEach(name -> files.put(name, name));
     files.put("games.csv.gz", games);
     files.put("timings.csv.gz", "took " + work);
     works.put(work, files);
@@ -30,7 +30,7 @@ final class MemoryShelf implements Shelf {
     Receipt receipt =
         new Receipt(
             shard, Map.of(), shard, shard, 1, 0, List.of(), null, hashes, 0, "" + work, "17");
-    files.put(Publication.RECEIPT, "" + work);
+    files.put(ShardPublisher.RECEIPT, "" + work);
     receipts.put("" + work, receipt);
     return receipt;
   }
@@ -41,7 +41,7 @@ final class MemoryShelf implements Shelf {
 
   @Override
   public @Nullable Receipt receipt(int shard) {
-    return receipts.get(named.getOrDefault(shard + "." + Publication.RECEIPT, ""));
+    return receipts.get(named.getOrDefault(shard + "." + ShardPublisher.RECEIPT, ""));
   }
 
   @Override

@@ -12,7 +12,7 @@ import warlab.lab.run.RunException;
  * may be at the same shard, and a player may die after any step: parts get their names first, the
  * receipt last, and what has a name is replaced by equal bytes only.
  */
-final class Publication {
+final class ShardPublisher {
   static final String RECEIPT = "receipt.json";
 
   /** The receipt says that all others are there. */
@@ -20,18 +20,19 @@ final class Publication {
       Stream.concat(PartFiles.NAMES.stream().map(name -> name + ".gz"), Stream.of(RECEIPT))
           .toList();
 
-  private final Shelf shelf;
+  private final ShardStore shelf;
   private final Path work;
   private final Receipt receipt;
   private final boolean isRepeatable;
   private final List<String> order;
   private int moved = -1;
 
-  Publication(Shelf shelf, Path work, Receipt receipt, boolean isRepeatable) {
+  ShardPublisher(ShardStore shelf, Path work, Receipt receipt, boolean isRepeatable) {
     this(shelf, work, receipt, isRepeatable, ORDER);
   }
 
-  Publication(Shelf shelf, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
+  ShardPublisher(
+      ShardStore shelf, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
     this.shelf = shelf;
     this.work = work;
     this.receipt = receipt;

@@ -13,11 +13,11 @@ import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.Watchdog;
 
 /** Plays one game beside no other, on a thread of its own and under the same guard as in a run. */
-final class LoneGame {
+final class IsolatedGame {
   private final Match match;
   private final Watchdog watchdog;
 
-  LoneGame(Match match, long graceNanos) {
+  IsolatedGame(Match match, long graceNanos) {
     this.match = match;
     watchdog = new Watchdog(graceNanos, System.nanoTime());
   }
@@ -35,7 +35,7 @@ final class LoneGame {
    *
    * @param goesOn asked at every look of the watchdog
    * @return {@code null} when it was not to go on
-   * @throws ExecutionException when the game cannot be played, by no fault of its players
+   * @throws ExecutionException when the game cannot be played, not caused by its players
    */
   @Nullable PlayedGame play(GameTask task, MatchListener listener, BooleanSupplier goesOn)
       throws ExecutionException, InterruptedException {

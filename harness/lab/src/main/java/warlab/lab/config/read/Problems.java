@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.tree.ConfigException;
 
 /** Collects what is wrong with a config, so that all of it is told at once. */
-final class Refusals {
+final class Problems {
   private static final int FEW = 10;
 
-  private final List<ConfigException> refusals = new ArrayList<>();
+  private final List<ConfigException> problems = new ArrayList<>();
 
-  /** What a reader gives; {@code null} if it refuses, which is kept for {@link #tell}. */
-  <T> @Nullable T attempt(Supplier<T> reader) {
+  /** What a reader gives; {@code null} if it refuses, which is kept for {@link #throwIfAny}. */
+  <T> @Nullable T collect(Supplier<T> reader) {
     try {
       return reader.get();
     } catch (ConfigException refused) {
@@ -23,20 +23,20 @@ final class Refusals {
   }
 
   /** Whether a reader gives something; if not, why is kept. */
-  boolean passes(Supplier<?> reader) {
-    return attempt(reader::get) != null;
+  boolean accepts(Supplier<?> reader) {
+    return collect(reader::get) != null;
   }
 
   /** A check of one of many things, such as lines of a file, of which ten mistakes are enough. */
   void checkFew(Runnable check) {
-    if (refusals.size() < FEW) {
+    if (problems.size() < FEW) {
       check(check);
     }
   }
 
   /** The same for a check that gives nothing. */
   void check(Runnable check) {
-    attempt(
+    collect(
         () -> {
           check.run();
           return this;
@@ -44,23 +44,23 @@ final class Refusals {
   }
 
   void add(ConfigException refusal) {
-    refusals.add(refusal);
+    problems.add(refusal);
   }
 
   boolean isEmpty() {
-    return refusals.isEmpty();
+    return problems.isEmpty();
   }
 
   /** Throws all that was kept, if there is any. */
-  void tell() {
-    if (!refusals.isEmpty()) {
+  void throwIfAny() {
+    if (!problems.isEmpty()) {
       throw all();
     }
   }
 
   /** All that was kept. */
   ConfigException all() {
-    return ConfigException.all(refusals);
+    return ConfigException.all(problems);
   }
 
   /** All that was kept, and one more unless it is among them. */

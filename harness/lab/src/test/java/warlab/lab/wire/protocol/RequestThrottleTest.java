@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-class ConductTest {
+class RequestThrottleTest {
   private static final Request STATUS = Request.parse("STATUS");
   private static final Request RUBBISH = Request.parse("status");
   private static final Limits LIMITS = new Limits(100, 5, 2, 3, 1000);
 
-  private final Conduct conduct = new Conduct(LIMITS);
+  private final RequestThrottle conduct = new RequestThrottle(LIMITS);
 
   @Test
   void aBurstIsTakenButNotMore() throws WireException {

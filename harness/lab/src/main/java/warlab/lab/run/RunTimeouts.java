@@ -8,7 +8,8 @@ import java.util.concurrent.TimeUnit;
  * @param graceNanos how long an interrupted player may take to notice
  * @param forceNanos how long games may wait to be forced to disk
  */
-record Pace(long graceNanos, long forceNanos) {
+record RunTimeouts(long graceNanos, long forceNanos) {
   /** A power failure costs five seconds of play. */
-  static final Pace USUAL = new Pace(TimeUnit.SECONDS.toNanos(2), TimeUnit.SECONDS.toNanos(5));
+  static final RunTimeouts USUAL =
+      new RunTimeouts(TimeUnit.SECONDS.toNanos(2), TimeUnit.SECONDS.toNanos(5));
 }

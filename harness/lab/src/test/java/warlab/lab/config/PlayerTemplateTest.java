@@ -16,13 +16,13 @@ import warlab.players.Player;
 import warlab.players.Seat;
 
 /** Players of the real catalog, made from specs. */
-class PreparedSeatTest {
+class PlayerTemplateTest {
   private static final Catalog CATALOG = TestCatalog.discovered();
   private static final Game GAME = CATALOG.game("ai-wargame").orElseThrow();
 
   @Test
   void sameSeedMakesTheSameMovesInEveryGameOfASeat() {
-    PreparedSeat prepared =
+    PlayerTemplate prepared =
         prepared("alpha-beta:depth=2,heuristic=linear(material=100;mobility=3)");
     Seat seat = new Seat(Side.FIRST);
 
@@ -45,14 +45,14 @@ class PreparedSeatTest {
   void specThatNoReaderMadeIsRefused() {
     SeatSpec unknown = new SeatSpec("alphabeta", Map.of());
 
-    assertThatThrownBy(() -> PreparedSeat.of(CATALOG, GAME, unknown))
+    assertThatThrownBy(() -> PlayerTemplate.of(CATALOG, GAME, unknown))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no search 'alphabeta'");
   }
 
-  private static PreparedSeat prepared(String inline) {
+  private static PlayerTemplate prepared(String inline) {
     SeatSpec spec = InlinePlayer.parse(CATALOG, GAME, "--player", inline).asFirst();
-    return PreparedSeat.of(CATALOG, GAME, spec);
+    return PlayerTemplate.of(CATALOG, GAME, spec);
   }
 
   /** The moves a player chooses for both sides. */

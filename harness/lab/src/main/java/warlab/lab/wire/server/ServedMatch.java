@@ -18,7 +18,7 @@ import warlab.lab.wire.protocol.WorldJson;
  * monitor that guards all its fields and those of the clock; whoever is in it only copies, orders
  * or updates, so nobody is held up by anybody's network or JSON.
  */
-final class Arena {
+final class ServedMatch {
   /** The highest number; once the match has begun, numbers are never used again. */
   static final int MAX_CONNECTIONS = 49;
 
@@ -38,7 +38,7 @@ final class Arena {
   private @Nullable MatchResult result;
 
   /** Makes the first update, in which nobody may order, and freezes the world until all are in. */
-  Arena(World world, Referee referee, WorldClock clock, boolean observersSeeAll) {
+  ServedMatch(World world, Referee referee, WorldClock clock, boolean observersSeeAll) {
     this.world = world;
     this.referee = referee;
     this.clock = clock;

@@ -9,7 +9,7 @@ import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 
 /** How a run stands when it is stopped, and how to go on; to be asked once it has ended. */
-final class Standing implements RunListener {
+final class StopMessage implements RunListener {
   private final Path folder;
   private final String resumeCommand;
 
@@ -17,7 +17,7 @@ final class Standing implements RunListener {
   private volatile long planned;
   private volatile @Nullable RunResult result;
 
-  Standing(Path folder, String resumeCommand) {
+  StopMessage(Path folder, String resumeCommand) {
     this.folder = folder;
     this.resumeCommand = resumeCommand;
   }

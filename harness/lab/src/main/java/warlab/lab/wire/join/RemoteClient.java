@@ -23,7 +23,7 @@ import warlab.players.Player;
  * sends its orders. Waiting is sending nothing. A server in lockstep answers when the world has
  * moved on; where it has not, the pilot gives it some time.
  */
-public final class Pilot implements Closeable {
+public final class RemoteClient implements Closeable {
   /** The answer to STATUS on the largest board fits. */
   public static final int MAX_LINE_BYTES = 4 << 20;
 
@@ -43,7 +43,7 @@ public final class Pilot implements Closeable {
    *
    * @param maker makes the player for the side it will see itself on
    */
-  public Pilot(LineSocket socket, Options rules, Function<Side, Player> maker) {
+  public RemoteClient(LineSocket socket, Options rules, Function<Side, Player> maker) {
     this.socket = socket;
     this.rules = rules;
     this.maker = maker;

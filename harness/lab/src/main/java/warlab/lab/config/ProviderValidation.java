@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
-import warlab.games.Origin;
+import warlab.games.PluginGuard;
 import warlab.games.Side;
 import warlab.players.PlayerFactory;
 import warlab.players.SeatExtension;
@@ -15,8 +15,8 @@ import warlab.players.SeatExtension;
  * Asks what can be called by name for all it says of itself, once and before anybody relies on it:
  * whatever throws or is null then costs the plug-in its place and nothing else.
  */
-final class SelfDescription {
-  private SelfDescription() {}
+final class ProviderValidation {
+  private ProviderValidation() {}
 
   static void of(Game game) {
     for (Side side : Side.values()) {
@@ -45,7 +45,7 @@ final class SelfDescription {
   static Consumer<PlayerFactory> inEach(List<Game> games) {
     return player -> {
       for (Game game : games) {
-        if (Origin.ask(player, "plays()", () -> player.plays(game))) {
+        if (PluginGuard.call(player, "plays()", () -> player.plays(game))) {
           options(player, "options()", () -> player.options(game));
         }
       }
@@ -57,6 +57,6 @@ final class SelfDescription {
   }
 
   private static void check(Object provider, String question, Supplier<?> answer) {
-    Object unused = Origin.ask(provider, question, answer);
+    Object unused = PluginGuard.call(provider, question, answer);
   }
 }

@@ -18,7 +18,7 @@ import warlab.lab.record.SideTotals;
  * a shard that is missing is not looked at. So the pair that decides is the same on one thread and
  * on a thousand machines.
  */
-final class Prefix {
+final class EarlyStopScan {
   /** Added to the digit of a pair in which chance had a say. */
   static final int DRAWN = 5;
 
@@ -29,7 +29,7 @@ final class Prefix {
   private int next;
   private @Nullable Stop stop;
 
-  Prefix(ShardedRun run) {
+  EarlyStopScan(ShardedRun run) {
     this.run = run;
     plan = run.playedPlan();
     schedule = run.schedule();

@@ -12,7 +12,7 @@ import warlab.lab.record.ProgramNote;
 import warlab.players.OutsideReport;
 
 /** What the matches of a run share. Safe to use from any thread. */
-public final class Arena {
+public final class MatchContext {
   private final PlayerSource players;
   private final GamesInPlay inPlay;
   private final Map<Long, CallMark> fatalCalls;
@@ -24,7 +24,7 @@ public final class Arena {
   /** Set once, by whichever worker or watching thread finds it out first. */
   private volatile boolean isWary;
 
-  public Arena(PlayerSource players) {
+  public MatchContext(PlayerSource players) {
     this(players, GamesInPlay.unrecorded(), Map.of());
   }
 
@@ -32,7 +32,7 @@ public final class Arena {
    * @param inPlay where matches say what they play
    * @param fatalCalls by game, the calls that would end the process: they are lost, not made
    */
-  public Arena(PlayerSource players, GamesInPlay inPlay, Map<Long, CallMark> fatalCalls) {
+  public MatchContext(PlayerSource players, GamesInPlay inPlay, Map<Long, CallMark> fatalCalls) {
     this.players = players;
     this.inPlay = inPlay;
     this.fatalCalls = Map.copyOf(fatalCalls);
@@ -48,7 +48,7 @@ public final class Arena {
   }
 
   /** The match of a game that nothing is played beside. */
-  public Match lonelyMatch() {
+  public Match isolatedMatch() {
     return new Match(this, inPlay.alone());
   }
 
@@ -86,7 +86,7 @@ public final class Arena {
   }
 
   /** The text of something thrown did not come in time: from now on only the JDK's are asked. */
-  void beWary() {
+  void distrustExceptionText() {
     isWary = true;
   }
 
