@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param min smallest number allowed (numbers only)
  * @param max largest number allowed (numbers only)
  * @param choices the words allowed (choices only)
+ * @param role what it means to whoever handles players of all kinds
  */
 public record Option(
     String name,
@@ -25,7 +26,66 @@ public record Option(
     double min,
     double max,
     List<String> choices,
-    String help) {
+    String help,
+    Role role) {
+
+  /** The choice of {@link Role#TIES} that draws no lots. */
+  public static final String FIRST_OF_TIES = "first";
+
+  /**
+   * What an option of a player means beyond the player itself. Experiments ask for the role and
+   * never for a name, so an option without one is its player's own affair, whatever it is called.
+   */
+  public enum Role {
+    NONE,
+    /** Plies to search; an integer. */
+    DEPTH,
+    /** Positions that a decision may visit; an integer. */
+    NODES,
+    /** Milliseconds that a decision may take by the clock; an integer. */
+    TIME_LIMIT,
+    /** How many milliseconds beyond its limit a decision is no overrun yet; an integer. */
+    TIME_MARGIN,
+    /** If given, the limit of time is counted in nodes and no clock is read; an integer. */
+    NODES_PER_MS,
+    /** Which of equally good moves is played; a choice that has {@link #FIRST_OF_TIES}. */
+    TIES,
+    /** A number of points of the heuristic: it has to grow when all weights are multiplied. */
+    HEURISTIC_POINTS,
+    /** How a program is started that plays in the player's stead; a text. */
+    PROGRAM;
+
+    private boolean fits(Option option) {
+      return switch (this) {
+        case NONE -> true;
+        case TIES -> option.choices.contains(FIRST_OF_TIES);
+        case HEURISTIC_POINTS -> option.type == Type.INTEGER || option.type == Type.NUMBER;
+        case PROGRAM -> option.type == Type.TEXT;
+        default -> option.type == Type.INTEGER;
+      };
+    }
+  }
+
+  /** An option without a role. */
+  public Option(
+      String name,
+      Type type,
+      @Nullable Object fallback,
+      boolean required,
+      double min,
+      double max,
+      List<String> choices,
+      String help) {
+    this(name, type, fallback, required, min, max, choices, help, Role.NONE);
+  }
+
+  /** The same with a role: {@code Option.optionalInteger(...).as(Role.TIME_LIMIT)}. */
+  public Option as(Role meant) {
+    if (!meant.fits(this)) {
+      throw new IllegalArgumentException(name + ": a " + type + " cannot have the role " + meant);
+    }
+    return new Option(name, type, fallback, required, min, max, choices, help, meant);
+  }
 
   /** What a value is. In {@link Options} it is a Long, Double, Boolean, String and so on. */
   public enum Type {

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Options;
@@ -48,8 +47,6 @@ public record AblateSpec(
 
   public static final int MAX_TERMS = 30;
 
-  private static final String HEURISTIC = "heuristic";
-
   public AblateSpec {
     methods = List.copyOf(methods);
     pool = List.copyOf(pool);
@@ -91,14 +88,12 @@ public record AblateSpec(
    */
   public PlayerSpec alone(String name, Collection<String> kept) {
     PlayerSpec player = with(name, kept);
-    Object empty = with(name, List.of()).as(weighted().variedSide()).settings().get(HEURISTIC);
-    UnaryOperator<SeatSpec> emptied =
-        seat -> {
-          Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-          settings.replace(HEURISTIC, empty);
-          return new SeatSpec(seat.search(), settings);
-        };
-    return side == null ? player : new WeightedPlayer(player, side.opponent()).with(name, emptied);
+    SeatSpec varied = with(name, List.of()).as(weighted().variedSide());
+    HeuristicSpec empty = varied.heuristic().orElseThrow();
+    return side == null
+        ? player
+        : new WeightedPlayer(player, side.opponent())
+            .with(name, seat -> seat.withHeuristic(own -> empty));
   }
 
   /** The player as it meets itself: of equally good moves it plays the first. */
@@ -108,8 +103,6 @@ public record AblateSpec(
 
   /** A seat that draws no lots where it need not. */
   public static SeatSpec firstOfTies(SeatSpec seat) {
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.replace("ties", "first");
-    return new SeatSpec(seat.search(), settings);
+    return seat.with(Option.Role.TIES, Option.FIRST_OF_TIES);
   }
 }

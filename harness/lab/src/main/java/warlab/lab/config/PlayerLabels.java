@@ -1,6 +1,7 @@
 package warlab.lab.config;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import warlab.games.Option;
+import warlab.games.Option.Role;
 
 /**
  * Gives every player a label to be shown by: its name, or for players that a sweep made only what
@@ -60,7 +63,7 @@ public final class PlayerLabels {
         .forEach(
             (key, value) -> {
               if (family.getOrDefault(key, Set.of()).size() > 1) {
-                parts.add(setting(key, value));
+                parts.add(setting(player, key));
               }
             });
     if (parts.isEmpty()) {
@@ -73,19 +76,23 @@ public final class PlayerLabels {
     return isClear ? settings : player.family() + " " + settings;
   }
 
-  /** Some settings in words: {@code e0 mobility=3}. */
-  public static String settings(Map<String, String> sweep) {
-    return sweep.entrySet().stream()
-        .map(entry -> setting(entry.getKey(), entry.getValue()))
-        .collect(Collectors.joining(" "));
+  /** Some of what was swept in words: {@code e0 mobility=3}. */
+  public static String settings(PlayerSpec player, Collection<String> keys) {
+    return keys.stream().map(key -> setting(player, key)).collect(Collectors.joining(" "));
   }
 
-  /** A setting as short as it can be understood: {@code d3}, {@code 4 ms}, {@code mobility=3}. */
-  public static String setting(String key, String value) {
-    return switch (key) {
-      case "depth" -> "d" + value;
-      case "timeMs" -> value + " ms";
-      case "heuristic", "search" -> value;
+  /**
+   * What was swept as short as it can be understood: {@code d3}, {@code 4 ms}, {@code mobility=3}.
+   */
+  public static String setting(PlayerSpec player, String key) {
+    String value = String.valueOf(player.sweep().get(key));
+    Option option = player.option(key).orElse(null);
+    if (key.equals("search") || (option != null && option.type() == Option.Type.HEURISTIC)) {
+      return value;
+    }
+    return switch (option == null ? Role.NONE : option.role()) {
+      case DEPTH -> "d" + value;
+      case TIME_LIMIT -> value + " ms";
       default -> shortKey(key) + "=" + value;
     };
   }

@@ -1,7 +1,10 @@
 package warlab.lab.config;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import warlab.games.Option;
 import warlab.games.Side;
 
 /**
@@ -27,6 +30,14 @@ public record PlayerSpec(
 
   public SeatSpec as(Side side) {
     return side == Side.FIRST ? asFirst : asSecond;
+  }
+
+  /** The option of a name that its kind of player, on either side, describes. */
+  public Optional<Option> option(String named) {
+    return Stream.of(asFirst, asSecond)
+        .flatMap(seat -> seat.options().stream())
+        .filter(option -> option.name().equals(named))
+        .findFirst();
   }
 
   /** The name in the config that this player was expanded from: the curve a chart puts it on. */

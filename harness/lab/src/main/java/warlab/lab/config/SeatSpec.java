@@ -1,30 +1,93 @@
 package warlab.lab.config;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Option.Role;
 
 /**
  * A player's settings for one side, everything resolved: which kind of player, with which options.
  *
  * @param search the id of the kind: {@code alpha-beta}
- * @param settings its options by name; a Long, Double, Boolean, String or {@link HeuristicSpec}
+ * @param options all that the kind describes, which say what a setting means
+ * @param settings their values by name; a Long, Double, Boolean, String or {@link HeuristicSpec}
  */
-public record SeatSpec(String search, Map<String, Object> settings) {
-  private static final String TIME_LIMIT = "timeMs";
-  private static final String MARGIN = "marginMs";
+public record SeatSpec(String search, List<Option> options, Map<String, Object> settings) {
   private static final long USUAL_MARGIN_MS = 1;
 
-  /** Makes that limit a number of nodes. */
-  private static final String NODES_PER_MS = "nodesPerMs";
-
-  /** A program of somebody's own, and the old spelling for one that plays Tank Wars. */
-  private static final String PROGRAM = "program";
-
+  /** The old spelling for a program that plays Tank Wars. */
   private static final String REMOTE = "remote";
+
+  public SeatSpec {
+    options = List.copyOf(options);
+    settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
+  }
+
+  /** A kind of player that has no options. */
+  public SeatSpec(String search) {
+    this(search, List.of(), Map.of());
+  }
+
+  /** The option of a role, if the kind has one. */
+  public Optional<Option> option(Role role) {
+    return options.stream().filter(option -> option.role() == role).findFirst();
+  }
+
+  /** The value of a role's option; {@code null} when there is none. */
+  public @Nullable Object setting(Role role) {
+    for (Option option : options) { // asked for every game, so without a stream
+      if (option.role() == role) {
+        return settings.get(option.name());
+      }
+    }
+    return null;
+  }
+
+  /** The same with another value, as it would have been given. */
+  public SeatSpec with(Option option, Object value) {
+    Map<String, Object> changed = new LinkedHashMap<>(settings);
+    changed.put(option.name(), value);
+    return new SeatSpec(search, options, changed);
+  }
+
+  /** The same with a value for the option of a role; itself if its kind has no such option. */
+  public SeatSpec with(Role role, Object value) {
+    return option(role).map(option -> with(option, value)).orElse(this);
+  }
+
+  /** The same without a value for the option of a role. */
+  public SeatSpec without(Role role) {
+    Map<String, Object> changed = new LinkedHashMap<>(settings);
+    option(role).ifPresent(option -> changed.remove(option.name()));
+    return new SeatSpec(search, options, changed);
+  }
+
+  /** The heuristic that it plays with, if any. */
+  public Optional<HeuristicSpec> heuristic() {
+    return settings.values().stream()
+        .filter(HeuristicSpec.class::isInstance)
+        .map(HeuristicSpec.class::cast)
+        .findFirst();
+  }
+
+  /** The same with another heuristic, if it has one. */
+  public SeatSpec withHeuristic(UnaryOperator<HeuristicSpec> change) {
+    Map<String, Object> changed = new LinkedHashMap<>(settings);
+    changed.replaceAll(
+        (option, value) ->
+            value instanceof HeuristicSpec heuristic ? change.apply(heuristic) : value);
+    return new SeatSpec(search, options, changed);
+  }
 
   /** Milliseconds a decision may take by its own setting; 0 when the clock does not matter. */
   public long timeLimitMs() {
-    boolean readsClock = !settings.containsKey(NODES_PER_MS);
-    return readsClock && settings.get(TIME_LIMIT) instanceof Long limit ? limit : 0;
+    boolean readsClock = setting(Role.NODES_PER_MS) == null;
+    return readsClock && setting(Role.TIME_LIMIT) instanceof Long limit ? limit : 0;
   }
 
   /**
@@ -32,7 +95,7 @@ public record SeatSpec(String search, Map<String, Object> settings) {
    * at the clock now and then only, so every one ends a little late.
    */
   public long overrunMs() {
-    long margin = settings.get(MARGIN) instanceof Long given ? given : USUAL_MARGIN_MS;
+    long margin = setting(Role.TIME_MARGIN) instanceof Long given ? given : USUAL_MARGIN_MS;
     return timeLimitMs() == 0 ? 0 : timeLimitMs() + margin;
   }
 
@@ -43,7 +106,7 @@ public record SeatSpec(String search, Map<String, Object> settings) {
 
   /** Whether the player is a program of its own. */
   public boolean isOutside() {
-    return search.equals(PROGRAM) || search.equals(REMOTE);
+    return setting(Role.PROGRAM) != null;
   }
 
   /** Whether it is written as it was before there were other protocols. */
@@ -57,13 +120,13 @@ public record SeatSpec(String search, Map<String, Object> settings) {
    */
   public boolean mayRepeat() {
     return isRepeatable()
-        || (search.equals(PROGRAM)
+        || (isOutside()
             && timeLimitMs() == 0
-            && (settings.containsKey("depth") || settings.containsKey("nodes")));
+            && (setting(Role.DEPTH) != null || setting(Role.NODES) != null));
   }
 
   /** How an outside program is started; empty for a player of our own. */
   public String command() {
-    return isOutside() ? String.valueOf(settings.get("command")) : "";
+    return setting(Role.PROGRAM) instanceof String command ? command : "";
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Options;
 import warlab.games.Side;
 
@@ -45,12 +46,7 @@ public record TuneSpec(
   /** Pairs of a step: so many openings are played before the weights move. */
   public static final int STEP_PAIRS = 8;
 
-  /** Options of searches that are measured in points of the heuristic. */
-  private static final String ASPIRATION = "aspiration";
-
   private static final int DIGITS = 14;
-  private static final String SCALE = "scale";
-  private static final long WIDEST_ASPIRATION = 1_000_000;
 
   /** A search sees whole points; so many of them must lie between two weights that meet. */
   private static final double VISIBLE = 4;
@@ -108,13 +104,21 @@ public record TuneSpec(
     double scale = scale();
     Map<String, Double> weighed = new LinkedHashMap<>(other);
     weighed.replaceAll((feature, weight) -> product(scale, weight));
-    Map<String, Object> settings =
-        new LinkedHashMap<>(WeightedPlayer.weighed(seat, weighed).settings());
-    settings.computeIfPresent(
-        ASPIRATION,
-        (option, width) -> Math.min(WIDEST_ASPIRATION, Math.round((Long) width * scale)));
-    settings.computeIfPresent(SCALE, (option, points) -> (Double) points * scale);
-    return new SeatSpec(seat.search(), Collections.unmodifiableMap(settings));
+    SeatSpec result = WeightedPlayer.weighed(seat, weighed);
+    for (Option option : seat.options()) {
+      Object points = seat.settings().get(option.name());
+      if (option.role() == Role.HEURISTIC_POINTS && points != null) {
+        result = result.with(option, scaled(option, points, scale));
+      }
+    }
+    return result;
+  }
+
+  private static Object scaled(Option option, Object points, double scale) {
+    if (points instanceof Long whole) {
+      return Math.min((long) option.max(), Math.round(whole * scale));
+    }
+    return (Double) points * scale;
   }
 
   /** Without the last digits that only the multiplication brings. */

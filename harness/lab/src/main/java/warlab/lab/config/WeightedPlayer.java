@@ -1,7 +1,5 @@
 package warlab.lab.config;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +24,7 @@ public record WeightedPlayer(PlayerSpec player, @Nullable Side side) {
 
   /** The weights of its heuristic by name. */
   public Map<String, Double> weights() {
-    return player.as(variedSide()).settings().values().stream()
-        .filter(HeuristicSpec.class::isInstance)
-        .map(HeuristicSpec.class::cast)
-        .findFirst()
-        .orElseThrow()
-        .weights();
+    return player.as(variedSide()).heuristic().orElseThrow().weights();
   }
 
   /** The player with another name, changed where other weights are for. */
@@ -45,10 +38,6 @@ public record WeightedPlayer(PlayerSpec player, @Nullable Side side) {
 
   /** A seat with other weights. */
   public static SeatSpec weighed(SeatSpec seat, Map<String, Double> weights) {
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.replaceAll(
-        (option, value) ->
-            value instanceof HeuristicSpec heuristic ? heuristic.with(weights) : value);
-    return new SeatSpec(seat.search(), Collections.unmodifiableMap(settings));
+    return seat.withHeuristic(heuristic -> heuristic.with(weights));
   }
 }

@@ -4,14 +4,22 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
+import warlab.games.Option;
 import warlab.games.wargame.Wargame;
 
 /** Configs that no file holds, of players that are no more than their names. */
 public final class MadeUpConfig {
+  /** What they might have been told. */
+  private static final List<Option> OPTIONS =
+      List.of(
+          Option.heuristic("what leaves are worth"),
+          Option.optionalInteger("depth", 1, 64, "plies").as(Option.Role.DEPTH),
+          Option.optionalInteger("timeMs", 1, 9, "milliseconds").as(Option.Role.TIME_LIMIT));
+
   private MadeUpConfig() {}
 
   public static PlayerSpec player(String name) {
-    SeatSpec seat = new SeatSpec(name, Map.of());
+    SeatSpec seat = new SeatSpec(name, OPTIONS, Map.of());
     return new PlayerSpec(name, seat, seat);
   }
 

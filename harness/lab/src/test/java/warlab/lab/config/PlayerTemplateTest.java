@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -43,7 +42,7 @@ class PlayerTemplateTest {
 
   @Test
   void specThatNoReaderMadeIsRefused() {
-    SeatSpec unknown = new SeatSpec("alphabeta", Map.of());
+    SeatSpec unknown = new SeatSpec("alphabeta");
 
     assertThatThrownBy(() -> PlayerTemplate.of(CATALOG, GAME, unknown))
         .isInstanceOf(IllegalArgumentException.class)

@@ -122,7 +122,8 @@ class ResolvedConfigTest {
   void playersHaveNoComponentThatTheirTextDoesNotKnow() {
     assertThat(components(PlayerSpec.class, Set.of()))
         .containsExactly("name", "asFirst", "asSecond", "sweep", "label");
-    assertThat(components(SeatSpec.class, Set.of())).containsExactly("search", "settings");
+    // The options follow from the search: they are what its kind of player describes.
+    assertThat(components(SeatSpec.class, Set.of("options"))).containsExactly("search", "settings");
     assertThat(components(HeuristicSpec.class, Set.of())).containsExactly("id", "settings");
   }
 

@@ -7,6 +7,7 @@ import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
@@ -42,12 +43,12 @@ public final class TestCatalog {
   private static final List<Option> SEARCH =
       List.of(
           Option.heuristic("what leaves are worth"),
-          Option.optionalInteger("depth", 1, 64, "plies"),
-          Option.optionalInteger("nodes", 1, 1_000_000, "positions"),
-          Option.optionalInteger("timeMs", 1, 100_000, "milliseconds"),
+          Option.optionalInteger("depth", 1, 64, "plies").as(Role.DEPTH),
+          Option.optionalInteger("nodes", 1, 1_000_000, "positions").as(Role.NODES),
+          Option.optionalInteger("timeMs", 1, 100_000, "milliseconds").as(Role.TIME_LIMIT),
           Option.number("width", 1.5, 0.5, 4, "how wide"),
           Option.flag("quiet", true, "whether it goes on in wild positions"),
-          Option.choice("ties", "random", List.of("random", "first"), "among equals"),
+          Option.choice("ties", "random", List.of("random", "first"), "among equals").as(Role.TIES),
           Option.integer("tableMb", 1, 0, 65_536, "size of its table"));
 
   private static final Heuristic GUARD =

@@ -23,11 +23,12 @@ record AlphaBetaSettings(int tableBits, boolean deeperHits, int aspiration) {
       Option.flag("deeperHits", false, "let entries of greater depth answer too; not exact");
   private static final Option ASPIRATION =
       Option.integer(
-          "aspiration",
-          50,
-          0,
-          1_000_000,
-          "half width of the first window around the score expected; 0 searches without");
+              "aspiration",
+              50,
+              0,
+              1_000_000,
+              "half width of the first window around the score expected; 0 searches without")
+          .as(Option.Role.HEURISTIC_POINTS);
 
   private static final int SPARE_BITS = 2;
 

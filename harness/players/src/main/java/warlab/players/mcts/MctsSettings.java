@@ -26,7 +26,8 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
       Option.integer(
           "rolloutMoves", 20, 1, 100_000, "random moves of a rollout before the heuristic judges");
   private static final Option SCALE =
-      Option.number("scale", 300, 1e-3, 1e9, "heuristic score that stands for odds of e to 1");
+      Option.number("scale", 300, 1e-3, 1e9, "heuristic score that stands for odds of e to 1")
+          .as(Option.Role.HEURISTIC_POINTS);
   private static final Option TREE_BITS =
       Option.integer("treeBits", 20, 8, 28, "the tree grows to at most 2 to this power nodes");
 

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Options;
 
 /** The options that several kinds of searching players share, each described once. */
@@ -41,24 +42,28 @@ public final class SearchOptions {
 
   private static Option depth(Game game) {
     return Option.optionalInteger(
-        DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning());
+            DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning())
+        .as(Role.DEPTH);
   }
 
   public static Option nodes() {
-    return Option.optionalInteger(NODES, 1, 1L << 52, "positions a search may visit, exactly");
+    return Option.optionalInteger(NODES, 1, 1L << 52, "positions a search may visit, exactly")
+        .as(Role.NODES);
   }
 
   public static Option timeMs() {
-    return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take");
+    return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take")
+        .as(Role.TIME_LIMIT);
   }
 
   /** A clock that every machine reads alike. */
   public static Option nodesPerMs() {
     return Option.optionalInteger(
-        NODES_PER_MS,
-        1,
-        1_000_000,
-        "nodes that stand for a millisecond of timeMs: no clock is read");
+            NODES_PER_MS,
+            1,
+            1_000_000,
+            "nodes that stand for a millisecond of timeMs: no clock is read")
+        .as(Role.NODES_PER_MS);
   }
 
   private static Option minDepth() {
@@ -76,10 +81,11 @@ public final class SearchOptions {
 
   public static Option ties() {
     return Option.choice(
-        TIES,
-        TieRule.words().get(0),
-        TieRule.words(),
-        "which of equally good moves is played: a seeded draw or the first in canonical order");
+            TIES,
+            TieRule.words().get(0),
+            TieRule.words(),
+            "which of equally good moves is played: a seeded draw or the first in canonical order")
+        .as(Role.TIES);
   }
 
   public static Option moves(Game game) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Options;
 import warlab.games.Side;
 import warlab.games.Spelling;
@@ -18,18 +19,16 @@ import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.read.InlinePlayer;
-import warlab.players.PlayerFactory;
 
 /** What a runner can set: the rules of the game, seed and side, and all options of the player. */
 final class EngineSettings {
   static final String SEED = "Seed";
   static final String SIDE = "Side";
   private static final String GAME = "Game";
-  private static final List<String> LIMITS = List.of("depth", "nodes", "timeMs");
+  private static final List<Role> LIMITS = List.of(Role.DEPTH, Role.NODES, Role.TIME_LIMIT);
 
   private final Catalog catalog;
   private final Game game;
-  private final PlayerFactory kind;
   private final Map<String, String> rules;
   private SeatSpec spec;
   private long seed;
@@ -42,7 +41,6 @@ final class EngineSettings {
     rules(); // refuses bad ones
     // One player plays both sides here; what differs by side has no place in one line.
     spec = InlinePlayer.parse(catalog, game, "PLAYER", player).asFirst();
-    kind = catalog.player(spec.search()).orElseThrow();
   }
 
   Game game() {
@@ -77,7 +75,7 @@ final class EngineSettings {
     for (Option rule : game.options()) {
       lines.add(line(capitalised(rule.name()), rule, ruleValue(rule, defaults)));
     }
-    for (Option option : kind.options(game)) {
+    for (Option option : spec.options()) {
       lines.add(line(option.name(), option, spec.settings().get(option.name())));
     }
     return lines;
@@ -125,7 +123,8 @@ final class EngineSettings {
       rules.put(find(game.options(), name).get().name(), value);
       rules();
     } else {
-      spec = with(spec, find(kind.options(game), name).orElseThrow(() -> unknown(name)), value);
+      // By way of the line that a user would write, so that it is checked in the same way.
+      spec = checked(spec.with(find(spec.options(), name).orElseThrow(() -> unknown(name)), value));
     }
   }
 
@@ -134,16 +133,9 @@ final class EngineSettings {
   }
 
   private IllegalArgumentException unknown(String name) {
-    List<String> known = kind.options(game).stream().map(Option::name).toList();
+    List<String> known = spec.options().stream().map(Option::name).toList();
     return new IllegalArgumentException(
         "unknown option '" + name + "'" + Spelling.suggestion(name, known));
-  }
-
-  /** By way of the line that a user would write, so that it is checked in the same way. */
-  private SeatSpec with(SeatSpec before, Option option, String value) {
-    Map<String, Object> settings = new LinkedHashMap<>(before.settings());
-    settings.put(option.name(), value);
-    return checked(new SeatSpec(before.search(), settings));
   }
 
   private SeatSpec checked(SeatSpec changed) {
@@ -151,26 +143,17 @@ final class EngineSettings {
     return InlinePlayer.parse(catalog, game, "setoption", line).asFirst();
   }
 
-  /**
-   * The player for a search with these limits: where there are any they replace its own.
-   *
-   * @param limits by the player's names for them
-   */
-  SeatSpec limited(Map<String, Long> limits) {
-    Map<String, Object> settings = new LinkedHashMap<>(spec.settings());
-    List<String> known =
-        LIMITS.stream().filter(each -> find(kind.options(game), each).isPresent()).toList();
-    if (limits.isEmpty() || known.isEmpty()) {
+  /** The player for a search with these limits: where there are any they replace its own. */
+  SeatSpec limited(Map<Role, Long> limits) {
+    if (limits.isEmpty() || LIMITS.stream().allMatch(each -> spec.option(each).isEmpty())) {
       return spec;
     }
-    settings.keySet().removeAll(known);
-    limits.forEach(
-        (name, value) -> {
-          if (known.contains(name)) {
-            settings.put(name, value);
-          }
-        });
-    return checked(new SeatSpec(spec.search(), settings));
+    SeatSpec limited = spec;
+    for (Role each : LIMITS) {
+      Long limit = limits.get(each);
+      limited = limit == null ? limited.without(each) : limited.with(each, limit);
+    }
+    return checked(limited);
   }
 
   PlayerTemplate prepared(SeatSpec wanted) {

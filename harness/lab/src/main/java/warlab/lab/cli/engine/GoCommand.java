@@ -1,8 +1,10 @@
 package warlab.lab.cli.engine;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.StringTokenizer;
+import warlab.games.Option.Role;
 import warlab.games.Side;
 import warlab.players.tree.SearchLimits;
 
@@ -42,25 +44,25 @@ final class GoCommand {
     return isInfinite;
   }
 
-  /** The limits by the names that our players have for them. */
-  Map<String, Long> limits() {
-    Map<String, Long> limits = new HashMap<>();
+  /** The limits for a player of ours. */
+  Map<Role, Long> limits() {
+    Map<Role, Long> limits = new EnumMap<>(Role.class);
     if (isInfinite) {
-      limits.put("depth", (long) SearchLimits.MAX_DEPTH);
+      limits.put(Role.DEPTH, (long) SearchLimits.MAX_DEPTH);
       return limits;
     }
-    take("depth", "depth", limits);
-    take("nodes", "nodes", limits);
-    take("movetime", "timeMs", limits);
+    take("depth", Role.DEPTH, limits);
+    take("nodes", Role.NODES, limits);
+    take("movetime", Role.TIME_LIMIT, limits);
     String clock = mover == Side.FIRST ? "p1time" : "p2time";
-    if (numbers.containsKey(clock) && !limits.containsKey("timeMs")) {
+    if (numbers.containsKey(clock) && !limits.containsKey(Role.TIME_LIMIT)) {
       long more = numbers.getOrDefault(mover == Side.FIRST ? "p1inc" : "p2inc", 0L);
-      limits.put("timeMs", Math.max(1, numbers.get(clock) / MOVES_LEFT + more / 2));
+      limits.put(Role.TIME_LIMIT, Math.max(1, numbers.get(clock) / MOVES_LEFT + more / 2));
     }
     return limits;
   }
 
-  private void take(String word, String limit, Map<String, Long> limits) {
+  private void take(String word, Role limit, Map<Role, Long> limits) {
     Long number = numbers.get(word);
     if (number != null) {
       limits.put(limit, number);

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
@@ -53,7 +52,7 @@ final class HumanGame implements MatchListener {
   }
 
   static PlayerSpec spec() {
-    SeatSpec seat = new SeatSpec(HUMAN, Map.of());
+    SeatSpec seat = new SeatSpec(HUMAN);
     return new PlayerSpec(HUMAN, seat, seat);
   }
 

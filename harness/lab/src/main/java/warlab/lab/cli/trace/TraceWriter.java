@@ -2,12 +2,13 @@ package warlab.lab.cli.trace;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Notation;
+import warlab.games.Option.Role;
 import warlab.games.Position;
 import warlab.games.Side;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.MatchListener;
@@ -85,12 +86,11 @@ public final class TraceWriter implements MatchListener {
   }
 
   private void printLimits(Side side) {
-    Map<String, Object> settings =
-        (side == Side.FIRST ? task().first() : task().second()).as(side).settings();
-    if (settings.get("depth") instanceof Long depth) {
+    SeatSpec seat = (side == Side.FIRST ? task().first() : task().second()).as(side);
+    if (seat.setting(Role.DEPTH) instanceof Long depth) {
       out.println("Max search depth: " + depth);
     }
-    if (settings.get("timeMs") instanceof Long timeMs) {
+    if (seat.setting(Role.TIME_LIMIT) instanceof Long timeMs) {
       out.println("Max search time: " + TraceCounters.oneDecimal(timeMs / 1000.0) + " sec");
     }
   }

@@ -1,7 +1,6 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -90,9 +89,10 @@ final class PlayerReader {
   }
 
   private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side, boolean isWhole) {
+    List<Option> options = kind.options(game);
     Map<String, Object> settings = new LinkedHashMap<>();
     Problems problems = new Problems();
-    for (Option option : kind.options(game)) {
+    for (Option option : options) {
       problems.check(
           () -> {
             if (isWhole || node.has(option.name())) {
@@ -104,7 +104,7 @@ final class PlayerReader {
           });
     }
     problems.throwIfAny();
-    SeatSpec seat = new SeatSpec(kind.id(), Collections.unmodifiableMap(settings));
+    SeatSpec seat = new SeatSpec(kind.id(), options, settings);
     @Nullable String objection =
         isWhole ? kind.objection(PlayerTemplate.of(catalog, game, seat).options()) : null;
     if (objection != null) {

@@ -1,7 +1,6 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -90,7 +89,8 @@ final class WeightedPlayerReader {
   }
 
   private SeatSpec weighted(SeatSpec seat, ConfigNode node) {
-    if (!(seat.settings().get(HEURISTIC) instanceof HeuristicSpec named)) {
+    HeuristicSpec named = seat.heuristic().orElse(null);
+    if (named == null) {
       throw node.refusal("player: " + seat.search() + " has no heuristic, so nothing to " + verb);
     }
     if (!named.weights().isEmpty()) {
@@ -104,8 +104,6 @@ final class WeightedPlayerReader {
               + named.id()
               + " is no weighted sum of features; write one, such as { linear: { ... } }");
     }
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.put(HEURISTIC, new HeuristicSpec("linear", Map.of("weights", weights)));
-    return new SeatSpec(seat.search(), settings);
+    return seat.withHeuristic(own -> new HeuristicSpec("linear", Map.of("weights", weights)));
   }
 }

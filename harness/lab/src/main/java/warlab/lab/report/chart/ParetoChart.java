@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.ValueAxis;
@@ -29,9 +28,6 @@ public final class ParetoChart implements SummaryChart {
   /** Costs closer together are much the same. */
   private static final double CLEAR = 1.5;
 
-  /** Swept, it gives a chart of the same points. */
-  private static final String TIME_LIMIT = "timeMs";
-
   private static final Color SHADE = new Color(0xd0, 0xd0, 0xd0);
 
   @Override
@@ -44,10 +40,9 @@ public final class ParetoChart implements SummaryChart {
               .filter(player -> player.results().games() > 0 && player.cost().nodesPerMove() > 0)
               .filter(player -> cost.of(player, summary) > 0)
               .toList();
+      // The chart of a sweep over time has the same points.
       boolean isSweepOfTime =
-          cost == Costs.TIME
-              && new Sweeps(summary).holdAll()
-              && new Sweeps(summary).numericKeys().contains(TIME_LIMIT);
+          cost == Costs.TIME && new Sweeps(summary).holdAll() && new Sweeps(summary).areOverTime();
       if (players.size() >= 3 && !isSweepOfTime && isDear(cost, players, summary)) {
         pictures.add(picture(cost, players, summary));
       }
@@ -121,12 +116,7 @@ public final class ParetoChart implements SummaryChart {
               Map<String, PlayerSummary> points = new LinkedHashMap<>();
               line.getValue()
                   .values()
-                  .forEach(
-                      player ->
-                          points.put(
-                              PlayerLabels.setting(
-                                  key, Objects.requireNonNull(Sweeps.value(player, key))),
-                              player));
+                  .forEach(player -> points.put(PlayerLabels.setting(player.spec(), key), player));
               named.put(line.getKey(), points);
             });
     return named;

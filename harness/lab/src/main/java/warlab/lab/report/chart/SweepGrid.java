@@ -72,9 +72,10 @@ public record SweepGrid(
   }
 
   private static String rest(PlayerSummary player, String row, String column, Summary summary) {
-    Map<String, String> rest = new LinkedHashMap<>(player.spec().sweep());
-    rest.keySet().removeAll(Set.of(row, column));
-    String name = (player.spec().family() + " " + PlayerLabels.settings(rest)).strip();
+    Set<String> rest = new LinkedHashSet<>(player.spec().sweep().keySet());
+    rest.removeAll(Set.of(row, column));
+    String name =
+        (player.spec().family() + " " + PlayerLabels.settings(player.spec(), rest)).strip();
     return player.role().side() == null
         ? name
         : name + " as " + summary.config().sideName(player.role().side());

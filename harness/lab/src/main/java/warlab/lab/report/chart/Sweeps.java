@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -63,6 +64,13 @@ public final class Sweeps {
         .toList();
   }
 
+  /** Whether limits of time are among them. */
+  boolean areOverTime() {
+    return numericKeys().stream()
+        .flatMap(key -> swept.stream().flatMap(player -> player.spec().option(key).stream()))
+        .anyMatch(option -> option.role() == Option.Role.TIME_LIMIT);
+  }
+
   /** Whether every player with games stands on a line of a sweep chart. */
   public boolean holdAll() {
     return onLines() == playing();
@@ -110,9 +118,9 @@ public final class Sweeps {
 
   /** Family and the values of all other keys, as far as they differ. */
   private String lineName(PlayerSummary player, String key) {
-    Map<String, String> rest = new LinkedHashMap<>(player.spec().sweep());
-    rest.keySet().removeIf(each -> each.equals(key) || !keys.contains(each));
-    String settings = PlayerLabels.settings(rest);
+    Set<String> rest = new LinkedHashSet<>(player.spec().sweep().keySet());
+    rest.removeIf(each -> each.equals(key) || !keys.contains(each));
+    String settings = PlayerLabels.settings(player.spec(), rest);
     String name =
         settings.isEmpty() || !isOneFamily
             ? (player.spec().family() + " " + settings).strip()

@@ -1,6 +1,7 @@
 package warlab.lab.report.section;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Numbers;
@@ -20,8 +23,8 @@ import warlab.lab.report.page.Table;
 
 /** What each player is: the settings in which they differ, then those that they share. */
 final class PlayersTable {
-  /** What makes a player more than anything else: it is shown where some have none of it. */
-  private static final Set<String> TELLING = Set.of("heuristic", "depth", "nodes", "timeMs");
+  /** What limits a player. */
+  private static final Set<Role> LIMITS = EnumSet.of(Role.DEPTH, Role.NODES, Role.TIME_LIMIT);
 
   private final ExperimentConfig config;
   private final List<Map<String, String>> players = new ArrayList<>();
@@ -61,7 +64,15 @@ final class PlayersTable {
   private boolean differs(String key) {
     long values = players.stream().map(each -> each.get(key)).distinct().count();
     boolean isOfAll = players.stream().allMatch(each -> each.containsKey(key));
-    return values > (isOfAll ? 1 : 2) || (!isOfAll && TELLING.contains(key));
+    return values > (isOfAll ? 1 : 2) || (!isOfAll && isTelling(key));
+  }
+
+  /** What makes a player more than anything else is shown where some have none of it. */
+  private boolean isTelling(String key) {
+    return config.players().stream()
+        .flatMap(player -> player.option(key).stream())
+        .anyMatch(
+            option -> option.type() == Option.Type.HEURISTIC || LIMITS.contains(option.role()));
   }
 
   private String value(String key) {

@@ -12,6 +12,8 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.config.AblateSpec;
@@ -38,7 +40,6 @@ final class Flips implements PlayerSource {
   static final String FILE = "flips.csv";
 
   private static final int DEPTHS = 3;
-  private static final String DEPTH = "depth";
 
   /**
    * How often leaving out a term changed a decision.
@@ -78,8 +79,11 @@ final class Flips implements PlayerSource {
   private static List<Integer> depths(AblateSpec ablate) {
     SeatSpec seat = ablate.player().as(ablate.weighted().variedSide());
     List<Integer> depths = new ArrayList<>();
-    for (int depth = 1; depth <= DEPTHS && seat.settings().containsKey(DEPTH); depth++) {
-      depths.add(depth);
+    Option limit = seat.option(Role.DEPTH).orElse(null);
+    for (long depth = 1; depth <= DEPTHS && limit != null; depth++) {
+      if (seat.setting(Role.DEPTH) != null && limit.objection(depth) == null) {
+        depths.add((int) depth);
+      }
     }
     return depths.isEmpty() ? List.of(0) : depths;
   }
@@ -89,9 +93,8 @@ final class Flips implements PlayerSource {
     List<PlayerTemplate> seats = new ArrayList<>();
     for (PlayerSpec player : Parts.wholeAndWithoutEach(ablate)) {
       SeatSpec seat = AblateSpec.firstOfTies(player.as(side));
-      Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-      settings.replace(DEPTH, (long) depth);
-      seats.add(PlayerTemplate.of(catalog, config.game(), new SeatSpec(seat.search(), settings)));
+      SeatSpec shallow = depth == 0 ? seat : seat.with(Role.DEPTH, (long) depth);
+      seats.add(PlayerTemplate.of(catalog, config.game(), shallow));
     }
     return seats;
   }
@@ -131,7 +134,7 @@ final class Flips implements PlayerSource {
   static CsvTable<Rate> table() {
     return new CsvTable<Rate>()
         .column("term", Rate::term)
-        .column(DEPTH, Rate::depth)
+        .column("depth", Rate::depth)
         .column("decisions", Rate::decisions)
         .column("flips", Rate::flips);
   }

@@ -2,13 +2,11 @@ package warlab.lab.tune.ablate;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import warlab.games.Option.Role;
 import warlab.games.Side;
 import warlab.lab.config.AblateSpec;
 import warlab.lab.config.AblateSpec.Method;
@@ -33,8 +31,6 @@ final class Parts {
 
   private static final String FULL = "full";
   private static final String EMPTY = "empty";
-  private static final String DEPTH = "depth";
-  private static final String NODES = "nodes";
 
   /** The error of a share comes from the spread over openings: of fewer it would be luck. */
   private static final int FEWEST_OPENINGS = 8;
@@ -94,19 +90,22 @@ final class Parts {
   }
 
   private static SeatSpec limited(SeatSpec seat, long nodes) {
-    Map<String, Object> settings = new LinkedHashMap<>(seat.settings());
-    settings.remove(DEPTH);
-    settings.put(NODES, nodes);
-    return new SeatSpec(seat.search(), Collections.unmodifiableMap(settings));
+    return seat.without(Role.DEPTH).with(Role.NODES, nodes);
   }
 
   /** Whether depth is all that limits the player, so that nodes can do it instead. */
   boolean hasEqualNodes() {
     return Stream.of(Side.values())
         .filter(ablate.weighted()::varies)
-        .map(side -> ablate.player().as(side).settings().keySet())
-        .allMatch(
-            keys -> keys.contains(DEPTH) && !keys.contains(NODES) && !keys.contains("timeMs"));
+        .map(ablate.player()::as)
+        .allMatch(Parts::isLimitedByDepthAlone);
+  }
+
+  private static boolean isLimitedByDepthAlone(SeatSpec seat) {
+    return seat.setting(Role.DEPTH) != null
+        && seat.setting(Role.NODES) == null
+        && seat.setting(Role.TIME_LIMIT) == null
+        && seat.option(Role.NODES).isPresent();
   }
 
   private Part oneIn() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
+import warlab.games.Option.Role;
 import warlab.games.Options;
 import warlab.games.gridconflict.GridConflict;
 import warlab.games.tankwars.TankWarsGame;
@@ -58,16 +59,19 @@ public final class ProgramFactory implements PlayerFactory {
   @Override
   public List<Option> options(Game game) {
     return List.of(
-        Option.requiredText(COMMAND, "the program with its arguments"),
+        Option.requiredText(COMMAND, "the program with its arguments").as(Role.PROGRAM),
         Option.choice(PROTOCOL, UGI, protocols(game), "what it speaks"),
-        Option.optionalInteger("depth", 1, 1000, "plies that it is told to search"),
-        Option.optionalInteger("nodes", 1, 1L << 52, "positions that it is told to visit"),
+        Option.optionalInteger("depth", 1, 1000, "plies that it is told to search").as(Role.DEPTH),
+        Option.optionalInteger("nodes", 1, 1L << 52, "positions that it is told to visit")
+            .as(Role.NODES),
         Option.optionalInteger(
-            TIME_MS,
-            1,
-            86_400_000,
-            "milliseconds for a move; over ugi 1000 if there is neither depth nor nodes"),
-        Option.integer(MARGIN_MS, 50, 0, 60_000, "how much later is no overrun yet"),
+                TIME_MS,
+                1,
+                86_400_000,
+                "milliseconds for a move; over ugi 1000 if there is neither depth nor nodes")
+            .as(Role.TIME_LIMIT),
+        Option.integer(MARGIN_MS, 50, 0, 60_000, "how much later is no overrun yet")
+            .as(Role.TIME_MARGIN),
         Option.texts("options", "options of the program, each sent as setoption"),
         Option.choice(
             RESTART, "never", List.of("never", "game"), "whether each game gets a fresh process"),

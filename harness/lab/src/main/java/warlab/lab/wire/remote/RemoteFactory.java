@@ -38,8 +38,9 @@ public final class RemoteFactory implements PlayerFactory {
   public List<Option> options(Game game) {
     return List.of(
         Option.requiredText(
-            "command",
-            "the program with its arguments; {host} and {port} are filled in, or come last"),
+                "command",
+                "the program with its arguments; {host} and {port} are filled in, or come last")
+            .as(Option.Role.PROGRAM),
         Option.integer("step", 3, 1, 1000, "updates from one STATUS to the next"),
         Option.integer(
             "requestTimeoutMs", 10_000, 1, 3_600_000, "how long the program may be silent"));

@@ -117,7 +117,7 @@ class ConfigReaderTest {
             "{ search: {attacker: alpha-beta, defender: random}, depth: 3, heuristic: e1 }");
 
     assertThat(player.asFirst().search()).isEqualTo("alpha-beta");
-    assertThat(player.asSecond()).isEqualTo(new SeatSpec("random", Map.of()));
+    assertThat(player.asSecond()).isEqualTo(new SeatSpec("random"));
   }
 
   @Test

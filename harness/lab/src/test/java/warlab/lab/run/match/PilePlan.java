@@ -2,7 +2,6 @@ package warlab.lab.run.match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -50,7 +49,7 @@ public record PilePlan(
   }
 
   public static PlayerSpec player(String name) {
-    SeatSpec seat = new SeatSpec(name, Map.of());
+    SeatSpec seat = new SeatSpec(name);
     return new PlayerSpec(name, seat, seat);
   }
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -159,7 +158,7 @@ class UnseenEnemyTest {
   }
 
   private static PlayerSpec posted(String how) {
-    SeatSpec nobody = new SeatSpec(how, Map.of());
+    SeatSpec nobody = new SeatSpec(how);
     return new PlayerSpec(how, nobody, nobody);
   }
 

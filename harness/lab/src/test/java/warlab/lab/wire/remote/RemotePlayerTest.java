@@ -40,7 +40,7 @@ import warlab.players.scripted.tankwars.TacticianFactory;
 class RemotePlayerTest {
   private static final RemoteFactory REMOTE = new RemoteFactory();
   private static final PlayerSpec ANYBODY =
-      new PlayerSpec("anybody", new SeatSpec("any", Map.of()), new SeatSpec("any", Map.of()));
+      new PlayerSpec("anybody", new SeatSpec("any"), new SeatSpec("any"));
 
   @TempDir Path folder;
 
