@@ -16,10 +16,8 @@ public record SeatSpec(String search, Map<String, Object> settings) {
   /** Makes that limit a number of nodes. */
   private static final String NODES_PER_MS = "nodesPerMs";
 
-  /** A program of somebody's own, and the old spelling for one that plays Tank Wars. */
+  /** A program of somebody's own. */
   private static final String PROGRAM = "program";
-
-  private static final String REMOTE = "remote";
 
   /** Milliseconds a decision may take by its own setting; 0 when the clock does not matter. */
   public long timeLimitMs() {
@@ -43,12 +41,7 @@ public record SeatSpec(String search, Map<String, Object> settings) {
 
   /** Whether the player is a program of its own. */
   public boolean isOutside() {
-    return search.equals(PROGRAM) || search.equals(REMOTE);
-  }
-
-  /** Whether it is written as it was before there were other protocols. */
-  boolean isOldSpelling() {
-    return search.equals(REMOTE);
+    return search.equals(PROGRAM);
   }
 
   /**
@@ -57,7 +50,7 @@ public record SeatSpec(String search, Map<String, Object> settings) {
    */
   public boolean mayRepeat() {
     return isRepeatable()
-        || (search.equals(PROGRAM)
+        || (isOutside()
             && timeLimitMs() == 0
             && (settings.containsKey("depth") || settings.containsKey("nodes")));
   }

@@ -21,7 +21,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
-import warlab.lab.wire.protocol.WorldJson;
+import warlab.protocols.tankwars.text.WorldJson;
 
 class MapFileTest {
   private static final String SMALL =
