@@ -46,7 +46,7 @@ class GameCheckTest {
   }
 
   private static Terminal broker(String behaviour) {
-    String client = ProgramGames.java() + "warlab.protocols.wargame.BrokerClient ";
+    String client = ProgramGames.java() + "warlab.lab.program.BrokerClient ";
     return check("ai-wargame", client + "{url} {opponent} " + behaviour, "broker");
   }
 

@@ -3,10 +3,6 @@ package warlab.lab.program;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
@@ -19,7 +15,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 
 /** A program that plays through a broker, on both sides, well and badly. */
-class BrokerPlayerTest {
+class BrokerProgramsTest {
 
   private static List<GameRecord> play(String behaviour, String openings) {
     return ProgramGames.play(
@@ -86,35 +82,5 @@ class BrokerPlayerTest {
         .isInstanceOf(ConfigException.class)
         .hasMessageContaining(
             "openings: expected none, since player 'client' can only begin at the plain start");
-  }
-
-  @Test
-  void onlyTheAddressOfASeatIsAnswered() throws Exception {
-    BrokerSeat seat = Broker.take();
-    try {
-      HttpClient http = HttpClient.newHttpClient();
-      HttpResponse<String> known = get(http, seat.url());
-      assertThat(known.statusCode()).isEqualTo(200);
-      assertThat(known.body()).isEqualTo("{\"success\": true, \"data\": null}");
-      HttpResponse<String> unknown = get(http, seat.url() + "x");
-      assertThat(unknown.statusCode()).isEqualTo(404);
-      assertThat(unknown.body())
-          .isEqualTo("{\"success\": false, \"error\": \"invalid server id\"}");
-      HttpResponse<String> options =
-          http.send(
-              HttpRequest.newBuilder(URI.create(seat.url()))
-                  .method("OPTIONS", HttpRequest.BodyPublishers.noBody())
-                  .build(),
-              HttpResponse.BodyHandlers.ofString());
-      assertThat(options.statusCode()).isEqualTo(204);
-      assertThat(options.headers().firstValue("Access-Control-Allow-Origin")).contains("*");
-    } finally {
-      Broker.leave(seat);
-    }
-  }
-
-  private static HttpResponse<String> get(HttpClient http, String url) throws Exception {
-    return http.send(
-        HttpRequest.newBuilder(URI.create(url)).build(), HttpResponse.BodyHandlers.ofString());
   }
 }

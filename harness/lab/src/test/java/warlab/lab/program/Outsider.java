@@ -35,7 +35,7 @@ final class Outsider {
       case "watch" -> watch();
       case "leave" -> leave();
       case "stall" -> new CountDownLatch(1).await();
-      case "maxInvalidInARow" -> repeat("hello\n");
+      case "nonsense" -> repeat("hello\n");
       case "flood" -> repeat("MOVE 0 0 1 1\n");
       case "endless-line" -> repeat("x".repeat(500));
       case "linger" -> linger(Path.of(pidFile));

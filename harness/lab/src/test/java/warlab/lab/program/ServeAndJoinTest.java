@@ -2,28 +2,33 @@ package warlab.lab.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.tankwars.map.BuiltInMaps;
+import warlab.games.tankwars.map.MapDocument;
+import warlab.games.tankwars.map.MapText;
+import warlab.games.tankwars.map.TankMap;
 import warlab.lab.cli.Main;
 import warlab.lab.cli.Terminal;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.maps.MapFile;
-import warlab.lab.wire.Bots;
-import warlab.lab.wire.Service;
-import warlab.players.scripted.tankwars.IdleFactory;
-import warlab.players.scripted.tankwars.TacticianFactory;
+import warlab.lab.config.tree.NodeDocument;
 
 /** The commands serve and join. */
-class WireCommandsTest {
+class ServeAndJoinTest {
 
   private static Terminal run(String command, String... arguments) {
     return Terminal.run(
@@ -54,50 +59,106 @@ class WireCommandsTest {
     assertThat(match.out()).contains(" by iteration-cap at iteration 51");
   }
 
-  @Test
-  void aFileOfJsonIsAMapToo(@TempDir Path folder) throws IOException {
-    Path file = Files.writeString(folder.resolve("mine.json"), MapFile.write(BuiltInMaps.SKIRMISH));
-    Terminal match =
-        serve("--map " + file + " --lockstep --step 50 --players idle,idle --set iterationCap=51");
-    assertThat(match.out()).isEqualToNormalizingNewlines("draw by iteration-cap at iteration 51\n");
-    assertThat(match.err()).startsWith("map mine, listening on ");
+  /** Serves a match on a port of its own, in the background. */
+  private static CompletableFuture<Terminal> served(int port, String arguments) {
+    return CompletableFuture.supplyAsync(
+        () -> run("serve", ("--port " + port + " " + arguments).split(" ", -1)));
   }
 
-  @Test
-  void aPlayerJoinsAServerAndPlaysToTheEnd() {
-    try (Service service =
-        Service.on("skirmish").lockstep(10).cap(400).seat(2, Bots.of(new IdleFactory())).open()) {
-      Terminal player = run("join", "--port", "" + service.port(), "--player", "hunter");
-      assertThat(player.exitCode()).isZero();
-      assertThat(player.out())
-          .matches("the server hung up at iteration 400, it had taken \\d+ orders\\R");
-      assertThat(service.result().winner()).isEqualTo(1);
+  private static int freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return free.getLocalPort();
+    }
+  }
+
+  /** A connection, as soon as somebody listens. */
+  private static Socket connected(int port) throws IOException, InterruptedException {
+    while (true) {
+      try {
+        return new Socket(InetAddress.getLoopbackAddress(), port);
+      } catch (ConnectException tooEarly) {
+        Thread.sleep(20);
+      }
     }
   }
 
   @Test
-  void aProcessOfItsOwnPlaysAWholeGameAgainstTheTactician()
-      throws IOException, InterruptedException {
-    try (Service service =
-        Service.on("skirmish").lockstep(6).seat(2, Bots.of(new TacticianFactory())).open()) {
-      Process client =
-          new ProcessBuilder(
-                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                  "-cp",
-                  System.getProperty("java.class.path"),
-                  Main.class.getName(),
-                  "join",
-                  "--port",
-                  "" + service.port(),
-                  "--player",
-                  "hunter")
-              .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-              .redirectError(ProcessBuilder.Redirect.DISCARD)
-              .start();
-      assertThat(service.result().rule()).isIn("elimination", "domination", "iteration-cap");
-      assertThat(service.result().forfeits()).isEmpty();
-      assertThat(client.waitFor()).isZero();
+  void theAnswerToStatusIsAMapToo(@TempDir Path folder) throws Exception {
+    int port = freePort();
+    CompletableFuture<Terminal> match = served(port, "--map river --lockstep --observers full");
+    Path file = folder.resolve("mine.json");
+    try (Socket one = connected(port);
+        Socket two = connected(port);
+        Socket observer = connected(port)) {
+      observer.getOutputStream().write("STATUS\n".getBytes(StandardCharsets.US_ASCII));
+      Files.writeString(
+          file,
+          new BufferedReader(
+                  new InputStreamReader(observer.getInputStream(), StandardCharsets.US_ASCII))
+              .readLine());
+      assertThat(one.isConnected() && two.isConnected()).isTrue();
     }
+    assertThat(match.get().exitCode()).isEqualTo(ExitCode.FAULTS);
+
+    TankMap read = MapDocument.read(file.toString(), NodeDocument.read(file));
+    assertThat(MapText.write(read)).isEqualTo(MapText.write(BuiltInMaps.RIVER));
+    assertThat(read.images()).isEqualTo(BuiltInMaps.RIVER.images());
+    Terminal again =
+        serve(
+            "--map %s --lockstep --step 50 --players idle,idle --set iterationCap=51"
+                .formatted(file));
+    assertThat(again.out()).isEqualToNormalizingNewlines("draw by iteration-cap at iteration 51\n");
+    assertThat(again.err()).startsWith("map mine, listening on ");
+  }
+
+  @Test
+  void aPlayerJoinsAServerAndPlaysToTheEnd() throws Exception {
+    int port = freePort();
+    CompletableFuture<Terminal> match =
+        served(
+            port,
+            "--map skirmish --lockstep --step 10 --players remote,idle --set iterationCap=400");
+    Terminal player = joined(port, "hunter");
+    assertThat(player.exitCode()).isZero();
+    assertThat(player.out())
+        .matches("the server disconnected at iteration 400, it had taken \\d+ orders\\R");
+    assertThat(match.get().out()).startsWith("player 1 (remote) wins by ");
+  }
+
+  /** Joins as soon as somebody listens. */
+  private static Terminal joined(int port, String player) throws InterruptedException {
+    Terminal terminal = run("join", "--port", "" + port, "--player", player);
+    while (terminal.exitCode() == ExitCode.FAILED && terminal.err().contains("cannot connect")) {
+      Thread.sleep(20);
+      terminal = run("join", "--port", "" + port, "--player", player);
+    }
+    return terminal;
+  }
+
+  @Test
+  void aProcessOfItsOwnPlaysAWholeGameAgainstTheTactician() throws Exception {
+    int port = freePort();
+    CompletableFuture<Terminal> match =
+        served(port, "--map skirmish --lockstep --step 6 --players remote,tactician");
+    connected(port).close(); // somebody listens; a client that leaves before the start harms nobody
+    Process client =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "join",
+                "--port",
+                "" + port,
+                "--player",
+                "hunter")
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    assertThat(match.get().out())
+        .containsPattern(" by (elimination|domination|iteration-cap) at iteration");
+    assertThat(match.get().exitCode()).isZero();
+    assertThat(client.waitFor()).isZero();
   }
 
   @ParameterizedTest
@@ -135,10 +196,7 @@ class WireCommandsTest {
 
   @Test
   void joiningNobodyIsAPlainFailure() throws IOException {
-    int port;
-    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-      port = free.getLocalPort();
-    }
+    int port = freePort();
     Terminal refused = run("join", "--port", "" + port, "--player", "idle");
     assertThat(refused.exitCode()).isEqualTo(ExitCode.FAILED);
     assertThat(refused.err()).startsWith("error: cannot connect to 127.0.0.1:" + port + ": ");

@@ -19,7 +19,7 @@ import warlab.lab.record.PlayedGame;
 
 /** Programs that are started for each move with a state file. */
 @EnabledOnOs(OS.LINUX)
-class StateFilePlayerTest {
+class StateFileProgramsTest {
   @TempDir Path folder;
 
   private List<GameRecord> play(String command) {

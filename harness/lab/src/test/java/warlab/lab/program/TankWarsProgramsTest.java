@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.Options;
 import warlab.games.Outcome;
 import warlab.games.Side;
+import warlab.games.tankwars.TankWarsGame;
 import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
 import warlab.lab.config.PlayerSpec;
@@ -29,38 +29,44 @@ import warlab.lab.record.GameId;
 import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.Match;
-import warlab.lab.wire.Bots;
-import warlab.lab.wire.Service;
-import warlab.players.Player;
+import warlab.players.PlayerFactory;
+import warlab.players.program.ProgramFactory;
 import warlab.players.scripted.tankwars.IdleFactory;
 import warlab.players.scripted.tankwars.TacticianFactory;
 
 /** Outside programs, each a process of its own, in games of the harness. */
-class RemotePlayerTest {
-  private static final RemoteFactory REMOTE = new RemoteFactory();
+class TankWarsProgramsTest {
+  private static final TankWarsGame GAME = new TankWarsGame();
+  private static final ProgramFactory PROGRAM = new ProgramFactory();
   private static final PlayerSpec ANYBODY =
       new PlayerSpec("anybody", new SeatSpec("any", Map.of()), new SeatSpec("any", Map.of()));
 
   @TempDir Path folder;
 
-  private static PlayedGame play(
-      String command, long timeoutMs, long cap, Function<Side, Player> other) {
+  private static PlayedGame play(String command, long timeoutMs, long cap, PlayerFactory other) {
     Options settings =
         Options.of(
-            REMOTE.options(Service.GAME),
-            Map.of("command", command, "requestTimeoutMs", timeoutMs, "step", 10L));
+            PROGRAM.options(GAME),
+            Map.of(
+                "command",
+                command,
+                "protocol",
+                "tank-wars",
+                "requestTimeoutMs",
+                timeoutMs,
+                "step",
+                10L));
     Match match =
         new Match(
             (task, side, seat) ->
                 side == Side.FIRST
-                    ? REMOTE.create(Service.GAME, settings, seat)
-                    : other.apply(side));
-    Options rules =
-        Options.of(Service.GAME.options(), Map.of("map", "skirmish", "iterationCap", cap));
+                    ? PROGRAM.create(GAME, settings, seat)
+                    : other.create(GAME, Options.defaults(other.options(GAME)), seat));
+    Options rules = Options.of(GAME.options(), Map.of("map", "skirmish", "iterationCap", cap));
     return match.play(
         new GameTask(
             new GameId(0, 0, 0, 0),
-            Service.GAME,
+            GAME,
             rules,
             Opening.PLAIN,
             ANYBODY,
@@ -91,7 +97,7 @@ class RemotePlayerTest {
 
   @Test
   void aProgramPlaysAWholeGame() {
-    PlayedGame game = play(outsider("watch"), 60_000, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider("watch"), 60_000, 200, new IdleFactory());
     assertThat(game.record().fault()).isNull();
     assertThat(game.record().ending().id()).isEqualTo("iteration-cap");
     assertThat(game.record().outcome()).isEqualTo(Outcome.DRAW);
@@ -100,12 +106,12 @@ class RemotePlayerTest {
   @ParameterizedTest
   @CsvSource({
     "leave, 60000, the program closed the connection (exit code 7",
-    "maxInvalidInARow, 60000, the program sent more than 100 invalid commands in a row",
+    "nonsense, 60000, the program sent more than 100 invalid commands in a row",
     "flood, 60000, the program sent more than 2000 requests at a time",
     "endless-line, 60000, the program sent a line of more than 1024 bytes",
   })
   void aProgramThatBreaksTheProtocolForfeits(String how, long timeoutMs, String report) {
-    PlayedGame game = play(outsider(how), timeoutMs, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider(how), timeoutMs, 200, new IdleFactory());
     assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
     assertThat(game.record().outcome()).isEqualTo(Outcome.SECOND_WINS);
     assertThat(game.faultReport()).contains(report);
@@ -113,7 +119,7 @@ class RemotePlayerTest {
 
   @Test
   void aProgramThatStallsForfeits() {
-    PlayedGame game = play(outsider("stall"), 1500, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider("stall"), 1500, 200, new IdleFactory());
     assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
     assertThat(game.faultReport())
         .containsPattern("(sent no line|did not connect) within 1500 ms \\(still running");
@@ -121,27 +127,27 @@ class RemotePlayerTest {
 
   @Test
   void whatTheProgramSaidLastIsKeptForTheFault() {
-    PlayedGame game = play(outsider("leave"), 60_000, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider("leave"), 60_000, 200, new IdleFactory());
     assertThat(game.faultReport()).contains("exit code 7, standard error ends:", "had enough");
   }
 
   @Test
   void aProgramThatEndsBeforeItConnectsForfeits() {
-    PlayedGame game = play(outsider("no-such-way"), 60_000, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider("no-such-way"), 60_000, 200, new IdleFactory());
     assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
     assertThat(game.faultReport()).contains("IllegalArgumentException: no-such-way");
   }
 
   @Test
   void aCommandThatDoesNotExistForfeits() {
-    PlayedGame game = play("no-such-program-here", 1000, 200, Bots.of(new IdleFactory()));
+    PlayedGame game = play("no-such-program-here", 1000, 200, new IdleFactory());
     assertThat(game.record().fault()).isEqualTo(new Fault(Side.FIRST, Fault.Kind.FORFEIT));
     assertThat(game.faultReport()).contains("the program could not be started: ");
   }
 
   @Test
   void aProgramThatLingersIsEnded() throws IOException {
-    PlayedGame game = play(outsider("linger"), 60_000, 100, Bots.of(new IdleFactory()));
+    PlayedGame game = play(outsider("linger"), 60_000, 100, new IdleFactory());
     assertThat(game.record().fault()).isNull();
     long pid = new Pids(folder.resolve("pid")).read().get(0);
     ProcessHandle.of(pid).ifPresent(process -> process.onExit().join());
@@ -164,7 +170,7 @@ class RemotePlayerTest {
     String program =
         outsiderAfter(
             asNobody + "'exec 3<>/dev/tcp/'$1/$2' && ! read -r -t 60 <&3' && touch refused\n");
-    PlayedGame game = play(program, 60_000, 100, Bots.of(new IdleFactory()));
+    PlayedGame game = play(program, 60_000, 100, new IdleFactory());
     assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
     assertThat(folder.resolve("refused")).exists();
   }
@@ -174,7 +180,7 @@ class RemotePlayerTest {
   void whatAProgramStartedInTheBackgroundEndsWithItsGame() throws IOException {
     // A child of the program, and one whose parent has ended long before.
     String program = outsiderAfter("sleep 1000 & echo $! >pids\n(sleep 1000 & echo $! >>pids)\n");
-    PlayedGame game = play(program, 60_000, 100, Bots.of(new IdleFactory()));
+    PlayedGame game = play(program, 60_000, 100, new IdleFactory());
     assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
     Pids pids = new Pids(folder.resolve("pids"));
     assertThat(pids.read()).hasSize(2);
@@ -186,11 +192,7 @@ class RemotePlayerTest {
     Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
     assumeTrue(Installed.runs("python3", "--version"), "needs python3");
     PlayedGame game =
-        play(
-            "python3 '" + client + "' {host} {port}",
-            60_000,
-            1500,
-            Bots.of(new TacticianFactory()));
+        play("python3 '" + client + "' {host} {port}", 60_000, 1500, new TacticianFactory());
     assertThat(game.record().fault()).as(String.valueOf(game.faultReport())).isNull();
   }
 }

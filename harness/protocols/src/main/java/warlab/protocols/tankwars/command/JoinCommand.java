@@ -48,7 +48,7 @@ public final class JoinCommand extends GameCommand {
       host()
           .out()
           .println(
-              "the server hung up at iteration "
+              "the server disconnected at iteration "
                   + client.iteration()
                   + ", it had taken "
                   + client.orders()

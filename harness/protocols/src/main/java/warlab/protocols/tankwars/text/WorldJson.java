@@ -1,7 +1,9 @@
 package warlab.protocols.tankwars.text;
 
+import java.math.BigDecimal;
 import java.util.Comparator;
 import java.util.StringJoiner;
+import tools.jackson.core.io.NumberOutput;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.TankMap.Reinforcement;
 import warlab.games.tankwars.world.Attributes;
@@ -15,6 +17,7 @@ import warlab.games.tankwars.world.World;
  */
 public final class WorldJson {
   private static final int EVERYBODY = 0;
+  private static final float SMALLEST_PLAIN = 1e-6f;
 
   private final World world;
   private final int viewer;
@@ -129,7 +132,7 @@ public final class WorldJson {
     out.append(",\"Hidden\":").append(attributes.hidden(row));
     out.append(",\"Armour\":").append(attributes.armour(row));
     out.append(",\"Demoralized\":").append(units.isDemoralized(unit));
-    out.append(",\"Ammunition\":").append(ShortestDecimal.of(world.ammunition(unit))).append('}');
+    out.append(",\"Ammunition\":").append(decimal(world.ammunition(unit))).append('}');
   }
 
   private void activity(int unit) {
@@ -147,5 +150,17 @@ public final class WorldJson {
 
   private String place(int tile) {
     return "[" + world.board().column(tile) + "," + world.board().row(tile) + "]";
+  }
+
+  /**
+   * A 32-bit float as the shortest decimal that reads back as the same float, as the original's
+   * JSON has it: {@code 3}, {@code 1.5458264}, and below a millionth {@code 5.9604645e-7}. Its
+   * digits are Jackson's: {@link Float#toString} is not the shortest before Java 19.
+   */
+  static String decimal(float value) {
+    BigDecimal shortest = new BigDecimal(NumberOutput.toString(value, true)).stripTrailingZeros();
+    return Math.abs(value) < SMALLEST_PLAIN
+        ? shortest.toString().replace('E', 'e')
+        : shortest.toPlainString();
   }
 }

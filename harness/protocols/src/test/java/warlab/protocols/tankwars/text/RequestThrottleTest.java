@@ -9,12 +9,12 @@ class RequestThrottleTest {
   private static final Request RUBBISH = Request.parse("status");
   private static final Limits LIMITS = new Limits(100, 5, 2, 3, 1000);
 
-  private final RequestThrottle conduct = new RequestThrottle(LIMITS);
+  private final RequestThrottle throttle = new RequestThrottle(LIMITS);
 
   @Test
   void aBurstIsTakenButNotMore() throws WireException {
     note(STATUS, 5, 0);
-    assertThatThrownBy(() -> conduct.note(STATUS, 0))
+    assertThatThrownBy(() -> throttle.check(STATUS, 0))
         .isInstanceOf(WireException.class)
         .hasMessage("sent more than 5 requests at a time");
   }
@@ -25,28 +25,28 @@ class RequestThrottleTest {
     for (int tick = 1; tick <= 100; tick++) {
       note(STATUS, 2, tick);
     }
-    assertThatThrownBy(() -> conduct.note(STATUS, 100)).isInstanceOf(WireException.class);
+    assertThatThrownBy(() -> throttle.check(STATUS, 100)).isInstanceOf(WireException.class);
   }
 
   @Test
   void theStoreDoesNotGrowBeyondABurst() throws WireException {
     note(STATUS, 5, 1000);
-    assertThatThrownBy(() -> conduct.note(STATUS, 1000)).isInstanceOf(WireException.class);
+    assertThatThrownBy(() -> throttle.check(STATUS, 1000)).isInstanceOf(WireException.class);
   }
 
   @Test
   void rubbishIsEnduredForAWhileOnly() throws WireException {
     note(RUBBISH, 3, 0);
-    conduct.note(STATUS, 0);
+    throttle.check(STATUS, 0);
     note(RUBBISH, 3, 10);
-    assertThatThrownBy(() -> conduct.note(RUBBISH, 20))
+    assertThatThrownBy(() -> throttle.check(RUBBISH, 20))
         .isInstanceOf(WireException.class)
         .hasMessage("sent more than 3 invalid commands in a row");
   }
 
   private void note(Request request, int times, long tick) throws WireException {
     for (int i = 0; i < times; i++) {
-      conduct.note(request, tick);
+      throttle.check(request, tick);
     }
   }
 }

@@ -1,4 +1,4 @@
-package warlab.lab.config.maps;
+package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,17 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import warlab.games.tankwars.map.BuiltInMaps;
+import warlab.games.tankwars.map.MapDocument;
 import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
-import warlab.games.tankwars.world.RuleProfile;
-import warlab.games.tankwars.world.World;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.read.Experiments;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
-import warlab.protocols.tankwars.text.WorldJson;
+import warlab.lab.config.tree.NodeDocument;
 
 class MapFileTest {
   private static final String SMALL =
@@ -34,30 +29,13 @@ class MapFileTest {
        "XWidth": 3, "YHeight": 1, "Reinforcement": {"900": 65}, "Iteration": 477}
       """;
 
-  @ParameterizedTest
-  @ValueSource(strings = {"border", "river", "skirmish"})
-  void whatIsWrittenReadsBackEqual(String name) {
-    TankMap map = BuiltInMaps.find(name).orElseThrow();
-    assertSameMap(MapFile.read(name + ".json", MapFile.write(map)), map);
-  }
-
-  @Test
-  void theAnswerToStatusIsAMapToo() {
-    String json = WorldJson.whole(new World(BuiltInMaps.RIVER, RuleProfile.DOCUMENT, 1));
-    assertSameMap(MapFile.read("river.json", json), BuiltInMaps.RIVER);
-  }
-
-  private static void assertSameMap(TankMap read, TankMap map) {
-    assertThat(MapText.rows(read.board(), read.ground()))
-        .isEqualTo(MapText.rows(map.board(), map.ground()));
-    assertThat(read.units()).containsExactlyInAnyOrderElementsOf(map.units());
-    assertThat(read.reinforcements()).isEqualTo(map.reinforcements());
-    assertThat(read.name()).isEqualTo(map.name());
+  private static TankMap read(String file, String json) {
+    return MapDocument.read(file, NodeDocument.parse(file, json));
   }
 
   @Test
   void onlyWhatAMapIsMadeOfIsRead() {
-    TankMap map = MapFile.read("maps/small.json", SMALL);
+    TankMap map = read("maps/small.json", SMALL);
     assertThat(MapText.write(map)).isEqualTo("3x1|900A|BGB|1T0.0,2U2.0");
     assertThat(map.name()).isEqualTo("small");
     assertThat(map.images()).isEqualTo(List.of(9, 0, 0));
@@ -84,7 +62,7 @@ class MapFileTest {
         "\"Iteration\": 477} | \"Iteration\": | m.json:7:1: not valid YAML or JSON",
       })
   void whatIsWrongIsRefusedWithItsPlace(String right, String wrong, String message) {
-    assertThatThrownBy(() -> MapFile.read("m.json", SMALL.replace(right, wrong)))
+    assertThatThrownBy(() -> read("m.json", SMALL.replace(right, wrong)))
         .isInstanceOf(ConfigException.class)
         .hasMessageContaining(message)
         .hasMessageNotContaining("\n");
@@ -112,8 +90,8 @@ class MapFileTest {
   @Test
   void aFileIsReadFromDisk(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("own.json"), SMALL);
-    assertThat(MapFile.read(file).name()).isEqualTo("own");
-    assertThatThrownBy(() -> MapFile.read(folder.resolve("none.json")))
+    assertThat(MapDocument.read(file.toString(), NodeDocument.read(file)).name()).isEqualTo("own");
+    assertThatThrownBy(() -> NodeDocument.read(folder.resolve("none.json")))
         .isInstanceOf(ConfigException.class)
         .hasMessageEndingWith("none.json: no such file");
   }

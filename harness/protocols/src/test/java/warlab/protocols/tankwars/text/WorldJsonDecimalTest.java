@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SeededStream;
 
-class ShortestDecimalTest {
+class WorldJsonDecimalTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -25,7 +25,7 @@ class ShortestDecimalTest {
     "1.0E-10, 1e-10",
   })
   void aFloatIsWrittenAsItsShortestDecimal(float value, String text) {
-    assertThat(ShortestDecimal.of(value)).isEqualTo(text);
+    assertThat(WorldJson.decimal(value)).isEqualTo(text);
   }
 
   @Test
@@ -33,7 +33,7 @@ class ShortestDecimalTest {
     float amount = 0;
     for (int update = 0; update < 2000; update++) {
       amount += 1f / (7 * 2f * 30f);
-      String text = ShortestDecimal.of(amount);
+      String text = WorldJson.decimal(amount);
       assertThat(Float.parseFloat(text)).isEqualTo(amount);
       assertThat(text.length()).isLessThanOrEqualTo(Float.toString(amount).length());
     }
@@ -44,7 +44,7 @@ class ShortestDecimalTest {
     SeededStream stream = new SeededStream(15);
     for (int i = 0; i < 2000; i++) {
       float value = (float) (stream.nextDouble() * 9);
-      String text = ShortestDecimal.of(value);
+      String text = WorldJson.decimal(value);
       assertThat(Float.parseFloat(text)).isEqualTo(value);
       assertThat(text).hasSizeLessThanOrEqualTo(Float.toString(value).length());
     }
