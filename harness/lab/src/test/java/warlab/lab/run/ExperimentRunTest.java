@@ -138,12 +138,13 @@ class ExperimentRunTest {
     PilePlan plan = PLAN.withPairs(5);
     PileRun.play(temp.resolve("run"), plan, 1);
     RunSpec same = PileRun.experiment(plan, new PilePlayers());
-    assertRefused(same, Map.of("config", "decaf", "version", "1.0"), "another config");
-    assertRefused(same, Map.of("config", "c0ffee", "version", "2.0"), "another version (1.0 then");
+    assertRefused(same, Map.of("config", "decaf", "version", "1.0"), "different config");
+    assertRefused(
+        same, Map.of("config", "c0ffee", "version", "2.0"), "different version (1.0 then");
     assertRefused(
         same,
         Map.of("config", "c0ffee", "version", "1.0", "plug-in x.jar", "77"),
-        "another plug-in x.jar (none then, 77 now)");
+        "different plug-in x.jar (none then, 77 now)");
   }
 
   private void assertRefused(RunSpec same, Map<String, String> identity, String message) {

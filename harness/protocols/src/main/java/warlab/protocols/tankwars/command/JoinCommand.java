@@ -18,7 +18,8 @@ import warlab.protocols.tankwars.text.LineSocket;
 @Command(
     name = "join",
     description = {
-      "Lets one of our players play on a Tank Wars server, ours or another, until the server disconnects.",
+      "Lets one of our players play on a Tank Wars server, ours or another, until the server"
+          + " disconnects.",
       "--profile and --set should say what the server plays by: the protocol does not tell."
     },
     footer = {"", "Example: warlab join --port 1234 --player hunter"})
