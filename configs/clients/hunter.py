@@ -10,7 +10,7 @@ base it does not own. Start it against a server of your own,
 or let an experiment start it:
 
     players:
-      mine: { search: remote, command: "python3 configs/clients/hunter.py {host} {port}" }
+      mine: { search: program, protocol: tank-wars, command: "python3 configs/clients/hunter.py {host} {port}" }
 """
 
 import json

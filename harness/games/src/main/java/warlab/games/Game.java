@@ -66,6 +66,16 @@ public interface Game extends Named {
     return "";
   }
 
+  /**
+   * The text of an option that stands in a file of JSON; {@code null} when the game takes the file
+   * as it is.
+   *
+   * @param file its name, for messages
+   */
+  default @Nullable String optionText(Option option, String file, Document json) {
+    return null;
+  }
+
   /** Whether a side may see less than the whole; players are then told what they see. */
   default boolean hidesInformation() {
     return false;

@@ -64,6 +64,12 @@ public final class Options {
     return values.containsKey(name);
   }
 
+  /** Whether an option has a value, and not its default. */
+  public boolean isChanged(Option option) {
+    @Nullable Object value = values.get(option.name());
+    return value != null && !value.equals(option.fallback());
+  }
+
   public long integer(String name) {
     return (Long) value(name);
   }

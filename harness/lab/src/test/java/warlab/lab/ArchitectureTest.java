@@ -9,6 +9,7 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 
 /** Holds the arrows of the house: which module, and which package of the lab, may see which. */
 @AnalyzeClasses(packages = "warlab", importOptions = DoNotIncludeTests.class)
@@ -55,6 +56,31 @@ class ArchitectureTest {
           .onlyHaveDependentClassesThat()
           .resideInAPackage("warlab.heuristics..");
 
+  /** What belongs to one game is with the game or its protocols; the bench times their rules. */
+  @ArchTest
+  static final ArchRule theLabKnowsNoSingleGame =
+      noClasses()
+          .that()
+          .resideInAPackage("warlab.lab..")
+          .and()
+          .resideOutsideOfPackage("warlab.lab.bench..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("warlab.games.*..", "warlab.protocols..");
+
+  @ArchTest
+  static final ArchRule protocolsSeeOnlyGamesAndPlayers =
+      noClasses()
+          .that()
+          .resideInAPackage("warlab.protocols..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("warlab.lab..", "warlab.heuristics..");
+
+  @ArchTest
+  static final ArchRule aProtocolDoesNotKnowTheOthers =
+      slices().matching("warlab.protocols.(*)..").should().notDependOnEachOther();
+
   @ArchTest
   static final ArchRule dataFlowsOneWayThroughTheLab =
       layeredArchitecture()
@@ -76,8 +102,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.report..")
           .layer("export")
           .definedBy("warlab.lab.export..")
-          .layer("wire")
-          .definedBy("warlab.lab.wire..")
+          .layer("check")
+          .definedBy("warlab.lab.check..")
           .layer("tune")
           .definedBy("warlab.lab.tune..")
           .layer("shards")
@@ -100,7 +126,7 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("config", "plan", "record", "statistics")
           .whereLayer("export")
           .mayOnlyAccessLayers("config", "plan", "record")
-          .whereLayer("wire")
+          .whereLayer("check")
           .mayNotAccessAnyLayer()
           .whereLayer("tune")
           .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
@@ -123,14 +149,20 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule pagesHaveFreemarker = onlyIn("warlab.lab.report.page..", "freemarker..");
 
+  /** Commands that belong to one game are with its protocol. */
   @ArchTest
-  static final ArchRule theCommandLineHasPicocli = onlyIn("warlab.lab.cli..", "picocli..");
+  static final ArchRule theCommandLineHasPicocli =
+      onlyIn(List.of("warlab.lab.cli..", "warlab.protocols.."), "picocli..");
+
+  private static ArchRule onlyIn(String home, String library) {
+    return onlyIn(List.of(home), library);
+  }
 
   /** A library with one home can be replaced there. */
-  private static ArchRule onlyIn(String home, String library) {
+  private static ArchRule onlyIn(List<String> homes, String library) {
     return noClasses()
         .that()
-        .resideOutsideOfPackage(home)
+        .resideOutsideOfPackages(homes.toArray(String[]::new))
         .should()
         .dependOnClassesThat()
         .resideInAPackage(library);

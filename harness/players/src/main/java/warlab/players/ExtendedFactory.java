@@ -62,6 +62,11 @@ public final class ExtendedFactory implements PlayerFactory {
   }
 
   @Override
+  public List<Class<?>> parts(Options options) {
+    return kind.parts(options);
+  }
+
+  @Override
   public boolean needsPlainStart(Options options) {
     return kind.needsPlainStart(options);
   }

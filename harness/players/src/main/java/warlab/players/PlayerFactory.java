@@ -37,6 +37,11 @@ public interface PlayerFactory extends Named {
     return List.of();
   }
 
+  /** Classes besides its own from which players of these options are made, found by name. */
+  default List<Class<?>> parts(Options options) {
+    return List.of();
+  }
+
   /** Whether players of these options can only begin at the plain start of the game. */
   default boolean needsPlainStart(Options options) {
     return false;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import warlab.games.Document;
 import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
@@ -14,6 +16,8 @@ import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.games.Side;
+import warlab.games.tankwars.map.MapDocument;
+import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.RuleProfile;
 
@@ -78,6 +82,11 @@ public final class TankWarsGame implements Game {
     return List.of(
         Option.integer(
             "variation", 8, 0, 1000, "mirrored changes of ground by which openings differ"));
+  }
+
+  @Override
+  public @Nullable String optionText(Option option, String file, Document json) {
+    return MapText.write(MapDocument.read(file, json));
   }
 
   @Override

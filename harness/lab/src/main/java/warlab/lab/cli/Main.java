@@ -2,10 +2,13 @@ package warlab.lab.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -23,7 +26,7 @@ import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
 import warlab.lab.cli.experiment.ShardsCommand;
 import warlab.lab.cli.experiment.ShowCommand;
-import warlab.lab.cli.game.BestMoveCommand;
+import warlab.lab.cli.game.GameCommandHost;
 import warlab.lab.cli.game.PerftCommand;
 import warlab.lab.cli.game.PlayCommand;
 import warlab.lab.cli.game.ReplayCommand;
@@ -31,8 +34,7 @@ import warlab.lab.cli.game.SearchCommand;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.Errors;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.wire.JoinCommand;
-import warlab.lab.cli.wire.ServeCommand;
+import warlab.players.command.GameCommand;
 
 /** The door to the program: {@code warlab COMMAND}. */
 @Command(
@@ -47,9 +49,10 @@ import warlab.lab.cli.wire.ServeCommand;
     })
 public final class Main extends CliCommand {
   /**
-   * In the order of the help. Each is called as its class is: {@code BestMoveCommand}, best-move.
+   * In the order of the help. Each is called as its class is: {@code CheckProgramCommand},
+   * check-program. Commands that belong to one game are found by their service.
    */
-  static final List<Class<? extends CliCommand>> COMMANDS =
+  private static final List<Class<? extends Callable<Integer>>> OWN =
       List.of(
           RunCommand.class,
           GateCommand.class,
@@ -60,12 +63,9 @@ public final class Main extends CliCommand {
           RerunCommand.class,
           ShardsCommand.class,
           PlayCommand.class,
-          BestMoveCommand.class,
           SearchCommand.class,
           EngineCommand.class,
           CheckProgramCommand.class,
-          ServeCommand.class,
-          JoinCommand.class,
           BenchCommand.class,
           ListCommand.class,
           PerftCommand.class,
@@ -128,14 +128,13 @@ public final class Main extends CliCommand {
 
   /** The whole program, for help and completion. */
   static CommandLine commandLine() {
-    return commandLine(COMMANDS);
+    return commandLine(commands());
   }
 
-  private static CommandLine commandLine(List<Class<? extends CliCommand>> commands) {
+  private static CommandLine commandLine(List<Class<? extends Callable<Integer>>> commands) {
     CommandLine program = new CommandLine(new Main());
-    for (Class<? extends CliCommand> command : commands) {
-      program.addSubcommand(command);
-    }
+    commands.forEach(program::addSubcommand);
+    program.getSubcommands().values().forEach(GameCommandHost::serve);
     return program
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(Errors::onFailure)
@@ -143,22 +142,36 @@ public final class Main extends CliCommand {
         .setAbbreviatedSubcommandsAllowed(false);
   }
 
+  /** All commands in the order of the help: those of games stand where they say. */
+  static List<Class<? extends Callable<Integer>>> commands() {
+    List<Class<? extends Callable<Integer>>> all = new ArrayList<>(OWN);
+    for (GameCommand guest : ServiceLoader.load(GameCommand.class, Main.class.getClassLoader())) {
+      List<String> names = all.stream().map(Main::name).toList();
+      all.add(names.indexOf(guest.listedAfter()) + 1, guest.getClass());
+    }
+    return all;
+  }
+
   /**
    * The one command that is asked for, since to describe all of them takes longer than most need to
    * run; all where the first word names none, or the one that completes them all.
    */
-  static List<Class<? extends CliCommand>> needed(String... arguments) {
-    for (Class<? extends CliCommand> command : COMMANDS) {
-      if (arguments.length > 0
-          && arguments[0].equals(name(command))
-          && command != CompletionCommand.class) {
-        return List.of(command);
-      }
-    }
-    return COMMANDS;
+  static List<Class<? extends Callable<Integer>>> needed(String... arguments) {
+    return named(OWN, arguments)
+        .or(() -> named(commands(), arguments))
+        .filter(command -> command != CompletionCommand.class)
+        .<List<Class<? extends Callable<Integer>>>>map(List::of)
+        .orElseGet(Main::commands);
   }
 
-  private static String name(Class<? extends CliCommand> command) {
+  private static Optional<Class<? extends Callable<Integer>>> named(
+      List<Class<? extends Callable<Integer>>> commands, String... arguments) {
+    return commands.stream()
+        .filter(command -> arguments.length > 0 && arguments[0].equals(name(command)))
+        .findFirst();
+  }
+
+  private static String name(Class<?> command) {
     return command
         .getSimpleName()
         .replaceFirst("Command$", "")

@@ -31,11 +31,6 @@ public final class ConfigWarnings {
                   + " at the end to see whether this run can be repeated"
               : "outside programs promise nothing: this run cannot be repeated exactly");
     }
-    if (programs.stream().anyMatch(SeatSpec::isOldSpelling)) {
-      warnings.add(
-          "search: remote is the old spelling of search: program, protocol: tank-wars, which starts"
-              + " programs in the folder of the config");
-    }
     if (config.match().openings() instanceof OpeningSpec.PlainStart && config.match().pairs() > 1) {
       warnings.add(
           "every game begins from the same position: players without chance have one pair to play");

@@ -105,7 +105,7 @@ public final class PlayerTemplate {
   /** Where all that decides its moves comes from: kind, extensions, heuristics, features. */
   public Stream<Class<?>> providers() {
     return Stream.concat(
-        catalog.providers(factory, game),
+        Stream.concat(catalog.providers(factory, game), factory.parts(options()).stream()),
         spec.settings().values().stream()
             .filter(HeuristicSpec.class::isInstance)
             .map(HeuristicSpec.class::cast)

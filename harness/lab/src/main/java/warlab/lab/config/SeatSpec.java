@@ -20,9 +20,6 @@ import warlab.games.Option.Role;
 public record SeatSpec(String search, List<Option> options, Map<String, Object> settings) {
   private static final long USUAL_MARGIN_MS = 1;
 
-  /** The old spelling for a program that plays Tank Wars. */
-  private static final String REMOTE = "remote";
-
   public SeatSpec {
     options = List.copyOf(options);
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
@@ -107,11 +104,6 @@ public record SeatSpec(String search, List<Option> options, Map<String, Object> 
   /** Whether the player is a program of its own. */
   public boolean isOutside() {
     return setting(Role.PROGRAM) != null;
-  }
-
-  /** Whether it is written as it was before there were other protocols. */
-  boolean isOldSpelling() {
-    return search.equals(REMOTE);
   }
 
   /**

@@ -15,17 +15,19 @@ import picocli.CommandLine.Parameters;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Spelling;
+import warlab.lab.check.Finding;
+import warlab.lab.check.GameCheck;
+import warlab.lab.check.ProgramCheck;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.record.ShellWord;
-import warlab.lab.wire.check.Finding;
-import warlab.lab.wire.check.GameCheck;
-import warlab.lab.wire.check.ProgramCheck;
-import warlab.lab.wire.process.CommandWords;
-import warlab.lab.wire.program.ProgramFactory;
+import warlab.players.program.ProgramFactory;
+import warlab.players.program.Protocol;
+import warlab.players.program.process.CommandWords;
+import warlab.players.program.ugi.UgiProtocol;
 
 /** The first thing to run with a new program. */
 @Command(
@@ -56,10 +58,10 @@ public final class CheckProgramCommand extends CliCommand {
   @Option(
       names = "--protocol",
       paramLabel = "NAME",
-      defaultValue = ProgramFactory.UGI,
+      defaultValue = UgiProtocol.ID,
       description =
           "What it speaks: ugi (the default), broker, state-file or tank-wars, as in a config.")
-  private String protocol = ProgramFactory.UGI;
+  private String protocol = UgiProtocol.ID;
 
   @Option(
       names = "--set",
@@ -77,7 +79,7 @@ public final class CheckProgramCommand extends CliCommand {
           failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
           tell(finding);
         };
-    if (protocol.equals(ProgramFactory.UGI)) {
+    if (protocol.equals(UgiProtocol.ID)) {
       List<String> words =
           command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
       new ProgramCheck(played, rules, words, Path.of(""), PATIENCE_MS).run(told);
@@ -88,7 +90,23 @@ public final class CheckProgramCommand extends CliCommand {
   }
 
   private GameCheck gameCheck(Game played, Options rules) {
-    List<String> known = ProgramFactory.protocols(played);
+    ProgramFactory programs = new ProgramFactory();
+    Protocol spoken = protocol(programs, played);
+    String line =
+        command.size() == 1
+            ? command.get(0)
+            : command.stream().map(ShellWord::of).collect(Collectors.joining(" "));
+    Options settings = programs.settings(played, spoken, line, PATIENCE_MS);
+    String objection = programs.objection(settings);
+    if (objection != null) {
+      throw new UsageException(objection);
+    }
+    return new GameCheck(played, rules, programs, settings, spoken.keepsNoGame());
+  }
+
+  private Protocol protocol(ProgramFactory programs, Game played) {
+    List<Protocol> protocols = programs.protocols(played);
+    List<String> known = protocols.stream().map(Protocol::id).toList();
     if (!known.contains(protocol)) {
       throw new UsageException(
           "--protocol: expected %s for %s, not '%s'%s"
@@ -98,18 +116,7 @@ public final class CheckProgramCommand extends CliCommand {
                   protocol,
                   Spelling.suggestion(protocol, known)));
     }
-    ProgramFactory programs = new ProgramFactory();
-    String line =
-        command.size() == 1
-            ? command.get(0)
-            : command.stream().map(ShellWord::of).collect(Collectors.joining(" "));
-    Options settings = programs.settings(played, protocol, line, PATIENCE_MS);
-    String objection = programs.objection(settings);
-    if (objection != null) {
-      throw new UsageException(objection);
-    }
-    boolean keepsNoGame = protocol.equals(ProgramFactory.STATE_FILE);
-    return new GameCheck(played, rules, programs, settings, keepsNoGame);
+    return protocols.get(known.indexOf(protocol));
   }
 
   private void tell(Finding finding) {

@@ -38,7 +38,7 @@ import warlab.lab.run.StoppableRun;
 import warlab.lab.run.progress.ProgressLine;
 import warlab.lab.run.progress.ProgressLines;
 import warlab.lab.run.progress.StatusLine;
-import warlab.lab.wire.process.ProcessFamily;
+import warlab.players.program.process.ProcessFamily;
 
 /** A command that plays an experiment and reports on it. */
 abstract class ExperimentCommand extends CliCommand {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import warlab.lab.plan.Plan;
 import warlab.lab.run.RunListener;
-import warlab.lab.wire.process.ProcessFamily;
+import warlab.players.program.process.ProcessFamily;
 
 /** Names the outside programs that an earlier run in a folder, which was killed, has left. */
 record LeftProcesses(Path folder, List<RunListener> told) implements RunListener {

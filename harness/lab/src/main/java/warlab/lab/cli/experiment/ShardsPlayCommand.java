@@ -11,7 +11,7 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.shards.ShardPlayer;
 import warlab.lab.shards.ShardRanges;
 import warlab.lab.shards.ShardedRun;
-import warlab.lab.wire.process.ProcessFamily;
+import warlab.players.program.process.ProcessFamily;
 
 /** Plays some shards. */
 @Command(

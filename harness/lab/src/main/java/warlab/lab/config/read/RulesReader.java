@@ -3,6 +3,7 @@ package warlab.lab.config.read;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Option;
@@ -10,10 +11,9 @@ import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.PluginGuard;
 import warlab.games.Position;
-import warlab.games.tankwars.map.MapText;
-import warlab.lab.config.maps.MapFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.NodeDocument;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
@@ -22,6 +22,7 @@ import warlab.lab.config.tree.ScalarNode;
  */
 final class RulesReader {
   private static final long MAX_BYTES = 1 << 19;
+  private static final String JSON = ".json";
 
   private final Game game;
   private final Path folder;
@@ -46,7 +47,7 @@ final class RulesReader {
       if (option.type() == Option.Type.TEXT
           && node.has(option.name())
           && FileReference.isOne(value)) {
-        String text = text(FileReference.read((MapNode) value, folder));
+        String text = text(option, FileReference.read((MapNode) value, folder));
         ConfigNode content = new ScalarNode(value.place(), ScalarNode.Kind.TEXT, text);
         result = result.with(List.of(option.name()), value.place(), content);
       }
@@ -54,10 +55,13 @@ final class RulesReader {
     return result;
   }
 
-  /** What a file holds; a map in JSON becomes the text that the game understands. */
-  private static String text(FileReference file) {
+  /** What a file holds; the game may know better what a text means that is in JSON. */
+  private String text(Option option, FileReference file) {
     String text = file.text(MAX_BYTES);
-    return MapFile.isOne(file.name()) ? MapText.write(MapFile.read(file.name(), text)) : text;
+    return file.name().endsWith(JSON)
+        ? Objects.requireNonNullElse(
+            game.optionText(option, file.name(), NodeDocument.parse(file.name(), text)), text)
+        : text;
   }
 
   /** Lets the game itself object, such as to a map it cannot read. */

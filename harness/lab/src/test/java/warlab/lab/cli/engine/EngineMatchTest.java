@@ -1,9 +1,9 @@
 package warlab.lab.cli.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static warlab.lab.wire.program.ProgramGames.engine;
-import static warlab.lab.wire.program.ProgramGames.moves;
-import static warlab.lab.wire.program.ProgramGames.play;
+import static warlab.lab.program.ProgramGames.engine;
+import static warlab.lab.program.ProgramGames.moves;
+import static warlab.lab.program.ProgramGames.play;
 
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

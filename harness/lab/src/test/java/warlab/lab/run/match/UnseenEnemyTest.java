@@ -72,7 +72,10 @@ class UnseenEnemyTest {
     assumeTrue(Installed.runs("python3", "--version"), "needs python3");
     Path client = ProjectHome.find().resolve("configs/clients/hunter.py");
     compareWorlds(
-        "{ search: remote, step: 10, command: \"" + PROGRAM.formatted(client) + "\" }", 1);
+        "{ search: program, protocol: tank-wars, step: 10, command: \""
+            + PROGRAM.formatted(client)
+            + "\" }",
+        1);
   }
 
   private void compareWorlds(String viewer, int pairs) {

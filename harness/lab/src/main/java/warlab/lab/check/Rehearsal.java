@@ -1,0 +1,138 @@
+package warlab.lab.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import warlab.games.Game;
+import warlab.games.MoveStack;
+import warlab.games.Options;
+import warlab.games.Position;
+import warlab.games.SeededStream;
+import warlab.games.Side;
+import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
+import warlab.players.GameLine;
+import warlab.players.Player;
+import warlab.players.Seat;
+import warlab.players.program.ugi.GoLimits;
+import warlab.players.program.ugi.UgiPlayer;
+import warlab.players.program.ugi.UgiProgram;
+
+/** A game against random moves in which a program is asked about every position of one side. */
+final class Rehearsal implements GameLine {
+  private final Game game;
+  private final Options rules;
+  private final String start;
+  private final SeededStream stream;
+  private final Position position;
+  private final List<Integer> moves = new ArrayList<>();
+  private final MoveStack stack = new MoveStack();
+
+  private long longestNanos;
+
+  /** From a random opening. */
+  Rehearsal(Game game, Options rules, long seed) {
+    this(
+        game,
+        rules,
+        seed,
+        game.proposeOpening(rules, Options.defaults(game.openingOptions()), seed));
+  }
+
+  private Rehearsal(Game game, Options rules, long seed, String start) {
+    this.game = game;
+    this.rules = rules;
+    this.start = start;
+    stream = new SeededStream(seed);
+    position = start.isEmpty() ? game.start(rules) : game.parse(start, rules);
+    position.seedDice(seed);
+  }
+
+  static Rehearsal fromPlainStart(Game game, Options rules, long seed) {
+    return new Rehearsal(game, rules, seed, "");
+  }
+
+  /**
+   * Plays random moves for both sides, or the program's own for its side.
+   *
+   * @return its answers, in our spelling
+   */
+  List<String> play(
+      UgiProgram program,
+      Side side,
+      long seed,
+      GoLimits limits,
+      boolean isFollowed,
+      BooleanSupplier goesOn) {
+    Seat seat = new Seat(side).begin(seed, this);
+    return play(new UgiPlayer(game, program, limits, seat, false), side, isFollowed, goesOn);
+  }
+
+  /** The same with any player, who must have been made for this game. */
+  List<String> play(Player player, Side side, boolean isFollowed, BooleanSupplier goesOn) {
+    List<String> answers = new ArrayList<>();
+    while (!position.isOver() && goesOn.getAsBoolean()) {
+      int next = randomMove();
+      if (position.sideToMove() == side) {
+        Position view = position.copy();
+        position.viewInto(side, view);
+        if (game.hidesInformation()) {
+          player.observe(view);
+        }
+        int answer = choose(player, view);
+        answers.add(game.notation().token(position, answer));
+        next = isFollowed ? answer : next;
+      }
+      if (!game.hidesInformation()) {
+        moves.add(next);
+      }
+      position.play(next);
+    }
+    return answers;
+  }
+
+  private int choose(Player player, Position view) {
+    long begin = System.nanoTime();
+    int move = player.choose(view).move();
+    longestNanos = Math.max(longestNanos, System.nanoTime() - begin);
+    String objection = position.whyIllegal(move);
+    if (objection != null) {
+      throw new ForfeitException(Reason.ILLEGAL_MOVE, "an illegal move: " + objection, null);
+    }
+    return move;
+  }
+
+  /** How long the slowest answer took. */
+  long longestNanos() {
+    return longestNanos;
+  }
+
+  private int randomMove() {
+    stack.clear();
+    return stack.get(stream.nextInt(position.legalMoves(stack)));
+  }
+
+  Position position() {
+    return position;
+  }
+
+  @Override
+  public Options rules() {
+    return rules;
+  }
+
+  @Override
+  public String start() {
+    return game.hidesInformation() ? "" : start;
+  }
+
+  @Override
+  public int length() {
+    return moves.size();
+  }
+
+  @Override
+  public int move(int index) {
+    return moves.get(index);
+  }
+}

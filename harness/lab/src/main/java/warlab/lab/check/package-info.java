@@ -1,0 +1,9 @@
+/**
+ * Whether a program is fit to play: {@link warlab.lab.check.ProgramCheck} asks one that speaks UGI
+ * all that a game might, {@link warlab.lab.check.GameCheck} lets others play games; both tell what
+ * they find.
+ */
+@NullMarked
+package warlab.lab.check;
+
+import org.jspecify.annotations.NullMarked;

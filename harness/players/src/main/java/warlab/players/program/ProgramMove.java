@@ -1,0 +1,40 @@
+package warlab.players.program;
+
+import java.util.function.Function;
+import warlab.games.Game;
+import warlab.games.NotationException;
+import warlab.games.Position;
+import warlab.players.ForfeitException;
+
+/** A move that a program gave, checked: it only proposes. */
+public final class ProgramMove {
+  private ProgramMove() {}
+
+  /**
+   * Reads a move that is legal.
+   *
+   * @param illegal makes the fault of a program whose move is not, from the end of a sentence
+   */
+  public static int parse(
+      Game game, Position view, String text, Function<String, ForfeitException> illegal) {
+    try {
+      return check(game, view, game.notation().parseMove(view, text), illegal);
+    } catch (NotationException unreadable) {
+      throw illegal.apply(refusal(game, view, String.valueOf(unreadable.getMessage())));
+    }
+  }
+
+  /** The same for a move that needs no reading. */
+  public static int check(
+      Game game, Position view, int move, Function<String, ForfeitException> illegal) {
+    String objection = view.whyIllegal(move);
+    if (objection != null) {
+      throw illegal.apply(refusal(game, view, objection));
+    }
+    return move;
+  }
+
+  private static String refusal(Game game, Position view, String objection) {
+    return ", which is illegal: " + objection + "\nin " + game.notation().position(view);
+  }
+}

@@ -1,0 +1,64 @@
+package warlab.players.program.process;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+
+/** Keeps the last of what a program prints. */
+public final class OutputTail {
+  private static final int KEPT_BYTES = 8192;
+
+  /** A ring, guarded by this as the number of bytes is: byte n lies at n modulo its length. */
+  private final byte[] kept = new byte[KEPT_BYTES];
+
+  private long seen;
+
+  /** Reads a stream to its end on a thread of its own, which is returned. */
+  public Thread drain(InputStream stream) {
+    Thread reader = new Thread(() -> readAll(stream), "warlab-tail");
+    reader.setDaemon(true);
+    reader.start();
+    return reader;
+  }
+
+  private void readAll(InputStream stream) {
+    byte[] chunk = new byte[KEPT_BYTES];
+    try (stream) {
+      for (int count = stream.read(chunk); count >= 0; count = stream.read(chunk)) {
+        keep(chunk, 0, count);
+      }
+    } catch (IOException unused) {
+      // The program was ended; what it said until then is kept.
+    }
+  }
+
+  synchronized void keep(byte[] chunk, int offset, int count) {
+    int from = offset + Math.max(0, count - KEPT_BYTES);
+    seen += from - offset;
+    for (int i = from; i < offset + count; ) {
+      int at = (int) (seen % KEPT_BYTES);
+      int fits = Math.min(offset + count - i, KEPT_BYTES - at);
+      System.arraycopy(chunk, i, kept, at, fits);
+      seen += fits;
+      i += fits;
+    }
+  }
+
+  /** The last of it, stripped. */
+  public synchronized String text() {
+    int length = (int) Math.min(seen, KEPT_BYTES);
+    byte[] ordered = new byte[length];
+    for (int i = 0; i < length; i++) {
+      ordered[i] = kept[(int) ((seen - length + i) % KEPT_BYTES)];
+    }
+    return new String(ordered, StandardCharsets.UTF_8).strip();
+  }
+
+  /** The last lines of it. */
+  public String lastLines(int most) {
+    List<String> lines = Arrays.asList(text().split("\\R", -1));
+    return String.join("\n", lines.subList(Math.max(0, lines.size() - most), lines.size()));
+  }
+}

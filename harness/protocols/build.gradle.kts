@@ -1,0 +1,8 @@
+dependencies {
+    implementation(project(":harness:games"))
+    implementation(project(":harness:players"))
+
+    implementation(libs.jackson.databind)
+    implementation(libs.picocli)
+    implementation(libs.slf4j.api)
+}

@@ -1,0 +1,160 @@
+package warlab.protocols.tankwars;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import warlab.players.program.process.CommandWords;
+import warlab.players.program.process.OutputTail;
+import warlab.players.program.process.ProcessFamily;
+import warlab.players.program.process.SameUser;
+import warlab.protocols.tankwars.text.LineSocket;
+import warlab.protocols.tankwars.text.WireException;
+
+/**
+ * A process of our own making that connects to us. It is told a loopback port, at which strangers
+ * are sent away, and ended with all that it started after the connection was closed.
+ */
+final class OutsideProgram implements Closeable {
+  private static final Logger LOG = LoggerFactory.getLogger(OutsideProgram.class);
+
+  /** Strangers may stand in line before the program. */
+  private static final int LINE = 50;
+
+  private final ServerSocket door;
+  private final ProcessFamily family;
+  private final Process process;
+  private final OutputTail errors = new OutputTail();
+  private final Thread errorReader;
+
+  /** Set by the thread that plays; closed by whoever ends the game, who may be another one. */
+  private volatile @Nullable LineSocket connection;
+
+  private OutsideProgram(ServerSocket door, ProcessFamily family) {
+    this.door = door;
+    this.family = family;
+    process = family.process();
+    errorReader = errors.drain(process.getErrorStream());
+    // A program that ends before it connects must not keep us waiting at the door.
+    var unused = process.onExit().thenRun(this::closeDoor);
+  }
+
+  /** Starts the program without waiting for it to connect. */
+  static OutsideProgram start(String command, Path folder) throws IOException {
+    ServerSocket door = new ServerSocket(0, LINE, InetAddress.getLoopbackAddress());
+    try {
+      ProcessFamily family =
+          ProcessFamily.start(
+              new ProcessBuilder(words(command, door))
+                  .directory(folder.toAbsolutePath().toFile())
+                  .redirectOutput(ProcessBuilder.Redirect.DISCARD));
+      family.process().getOutputStream().close();
+      return new OutsideProgram(door, family);
+    } catch (IOException notStarted) {
+      door.close();
+      throw new WireException("could not be started: " + notStarted.getMessage(), notStarted);
+    }
+  }
+
+  /** The program is told where to connect: where the command says so, or last of all. */
+  private static List<String> words(String command, ServerSocket door) {
+    String host = door.getInetAddress().getHostAddress();
+    String port = Integer.toString(door.getLocalPort());
+    return CommandWords.split(
+        command.contains("{port}") ? command : command + " {host} {port}",
+        Map.of("host", host, "port", port));
+  }
+
+  /** The connection; the first call waits for the program and closes the door behind it. */
+  LineSocket awaitConnection(int lineBytes, long limitMs) throws IOException {
+    LineSocket open = connection;
+    if (open == null) {
+      open = new LineSocket(accept(limitMs), lineBytes);
+      connection = open;
+    }
+    return open;
+  }
+
+  private Socket accept(long limitMs) throws IOException {
+    long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(limitMs);
+    int strangers = 0;
+    try (door) {
+      Socket caller = acceptBefore(deadline);
+      String objection = objection(caller);
+      while (objection != null) {
+        caller.close();
+        if (strangers++ == 0) {
+          LOG.warn("refused a caller at the seat of an outside program: it {}", objection);
+        }
+        caller = acceptBefore(deadline);
+        objection = objection(caller);
+      }
+      return caller;
+    } catch (IOException absent) {
+      String how = process.isAlive() ? "did not connect within " + limitMs + " ms" : "ended early";
+      String who = strangers == 0 ? "" : ", callers refused: " + strangers;
+      throw new WireException(how + who, absent);
+    }
+  }
+
+  private Socket acceptBefore(long deadline) throws IOException {
+    long leftMs = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+    door.setSoTimeout((int) Math.max(1, leftMs));
+    return door.accept();
+  }
+
+  private static @Nullable String objection(Socket caller) {
+    return SameUser.objection(
+        (InetSocketAddress) caller.getLocalSocketAddress(),
+        (InetSocketAddress) caller.getRemoteSocketAddress());
+  }
+
+  /** Does not return if it broke off because all of us are to end. */
+  void blockIfShuttingDown() {
+    family.blockIfShuttingDown();
+  }
+
+  /** How it ended, if it did, and what it said last on its standard error. */
+  String lastWords() {
+    String exit = family.exit();
+    try {
+      errorReader.join(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+    String said = errors.text();
+    return exit + (said.isEmpty() ? ", standard error empty" : ", standard error ends:\n" + said);
+  }
+
+  @Override
+  public void close() {
+    end();
+  }
+
+  /** Hangs up; returns whether the program then ended by itself. */
+  boolean end() {
+    closeDoor();
+    LineSocket open = connection;
+    if (open != null) {
+      open.close();
+    }
+    return family.end(ProcessFamily.SHUTDOWN_GRACE_MS);
+  }
+
+  private void closeDoor() {
+    try {
+      door.close();
+    } catch (IOException unused) {
+      // Nobody comes in either way.
+    }
+  }
+}

@@ -1,0 +1,169 @@
+package warlab.protocols.tankwars.server;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import warlab.games.Options;
+import warlab.games.Side;
+import warlab.games.tankwars.Referee;
+import warlab.games.tankwars.world.RuleProfile;
+import warlab.games.tankwars.world.World;
+import warlab.players.Player;
+import warlab.protocols.tankwars.client.RemoteClient;
+import warlab.protocols.tankwars.text.Limits;
+import warlab.protocols.tankwars.text.LineSocket;
+
+/**
+ * A server for one match. Clients get numbers 1, 2, 3, ... as they connect, or that of one who left
+ * before the beginning; when all players of the map are there, the match begins. All its threads
+ * are daemons.
+ */
+public final class TankServer implements Closeable {
+  private static final int LOOK_EVERY_MS = 250;
+  private static final long SHUTDOWN_GRACE_MS = 1000;
+
+  private final ServerSettings settings;
+  private final Limits limits;
+  private final WorldClock clock;
+  private final ServedMatch match;
+  private final ServerSocket door;
+
+  /** Added to by the door and whoever seats players; looked through by the door and the end. */
+  private final Map<Connection, Thread> connections = new ConcurrentHashMap<>();
+
+  private TankServer(ServerSettings settings, ServerSocket door) {
+    this.settings = settings;
+    this.door = door;
+    long timeoutMs = settings.requestTimeoutMs();
+    boolean lockstep = settings.step() > 0;
+    limits = lockstep ? Limits.inLockstep(timeoutMs) : Limits.inRealTime(timeoutMs);
+    clock = lockstep ? new LockstepClock(settings.step(), timeoutMs) : new RealTimeClock();
+    Options rules = settings.rules();
+    RuleProfile profile =
+        rules.text("profile").equals("original") ? RuleProfile.ORIGINAL : RuleProfile.DOCUMENT;
+    int cap = (int) rules.integer("iterationCap");
+    Referee referee = new Referee(settings.map().board(), cap, rules.flag("domination"));
+    World world = new World(settings.map(), profile, settings.seed());
+    match = new ServedMatch(world, referee, clock, settings.observersSeeAll());
+  }
+
+  /** Opens the door; clients may queue, nobody is let in yet. */
+  public static TankServer open(ServerSettings settings) throws IOException {
+    ServerSocket door = new ServerSocket(settings.port(), 50, settings.host());
+    door.setSoTimeout(LOOK_EVERY_MS);
+    return new TankServer(settings, door);
+  }
+
+  public int port() {
+    return door.getLocalPort();
+  }
+
+  /**
+   * Gives a seat to a player of ours, who plays as if from outside. To be called before {@link
+   * #play}.
+   *
+   * @param maker makes the player for the side it will see itself on
+   */
+  public void seat(int number, Function<Side, Player> maker) throws IOException {
+    match.reserve(number);
+    LoopbackPair line = LoopbackPair.open();
+    serve(line.far(), number);
+    LineSocket socket = new LineSocket(line.near(), RemoteClient.MAX_LINE_BYTES);
+    start(
+        "player-" + number,
+        () -> runClient(new RemoteClient(socket, settings.rules(), maker), number));
+  }
+
+  private void runClient(RemoteClient client, int number) {
+    try {
+      client.play();
+    } catch (IOException | RuntimeException failure) {
+      match.forfeit(number, "its player failed: " + failure);
+    } finally {
+      client.close();
+    }
+  }
+
+  /** Lets clients in and plays the match to its end. */
+  public MatchResult play() throws InterruptedException {
+    start("clock", () -> clock.run(match));
+    start("door", this::admitAll);
+    MatchResult result = match.awaitResult();
+    dismissClients();
+    return result;
+  }
+
+  private void admitAll() {
+    while (!match.isOver()) {
+      try {
+        admit(door.accept());
+      } catch (SocketTimeoutException nobodyCame) {
+        // Time to look after those who are here.
+      } catch (IOException refused) {
+        if (door.isClosed()) {
+          return;
+        }
+      }
+      connections.keySet().forEach(Connection::closeIfStuck);
+    }
+  }
+
+  private void admit(Socket client) throws IOException {
+    int number = match.admit();
+    if (number == 0) {
+      client.close();
+    } else {
+      serve(client, number);
+    }
+  }
+
+  private void serve(Socket client, int number) throws IOException {
+    LineSocket socket = new LineSocket(client, limits.lineBytes());
+    Connection connection = new Connection(socket, number, match, limits);
+    Thread thread = daemon("client-" + number, () -> converse(connection));
+    connections.put(connection, thread);
+    thread.start();
+  }
+
+  private void converse(Connection connection) {
+    connection.run();
+    connections.remove(connection);
+  }
+
+  /** Sends the answers that are due and says good-bye, but not for long. */
+  private void dismissClients() throws InterruptedException {
+    connections.keySet().forEach(Connection::finish);
+    long begin = System.nanoTime();
+    for (Thread thread : connections.values()) {
+      long spentMs = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+      thread.join(Math.max(1, SHUTDOWN_GRACE_MS - spentMs));
+    }
+    close();
+  }
+
+  private static void start(String name, Runnable work) {
+    daemon(name, work).start();
+  }
+
+  private static Thread daemon(String name, Runnable work) {
+    Thread thread = new Thread(work, "warlab-" + name);
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  @Override
+  public void close() {
+    connections.keySet().forEach(Connection::close);
+    try {
+      door.close();
+    } catch (IOException unused) {
+      // It lets nobody in either way.
+    }
+  }
+}
