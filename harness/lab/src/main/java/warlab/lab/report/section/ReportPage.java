@@ -33,7 +33,8 @@ public final class ReportPage {
                 FaultsSection.of(source),
                 replays(replays.get()),
                 CertaintySection.of(source),
-                RepeatSection.of(source))
+                RepeatSection.of(source),
+                Glossary.section())
             .filter(section -> !section.blocks().isEmpty())
             .toList();
     String subtitle =

@@ -1,0 +1,39 @@
+package warlab.lab.report.section;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.page.Section;
+import warlab.lab.report.page.Table;
+
+/** The words that pages and docs use in a meaning of their own; {@code docs/glossary.md} too. */
+public final class Glossary {
+  private Glossary() {}
+
+  /** A word and what it means here. */
+  public record Word(String word, String meaning) {}
+
+  public static List<Word> words() {
+    try (InputStream in = Glossary.class.getResourceAsStream("glossary.txt")) {
+      byte[] bytes = Objects.requireNonNull(in).readAllBytes();
+      return new String(bytes, StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split(": ", 2))
+          .map(parts -> new Word(parts[0], parts[1]))
+          .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The chapter of a page for readers who know none of these words. */
+  public static Section section() {
+    Table table = new Table("Words of this page").names("word", "meaning").folded();
+    table.rows(words(), each -> List.of(Cell.words(each.word()), Cell.words(each.meaning())));
+    return new Section("glossary", "Glossary").add(table);
+  }
+}
