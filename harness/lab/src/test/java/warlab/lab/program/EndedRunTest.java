@@ -69,7 +69,11 @@ class EndedRunTest {
         seed: 1
         game: tank-wars
         players:
-          outsider: { search: remote, command: "bash '%s'", requestTimeoutMs: 600000 }
+          outsider:
+            search: program
+            protocol: tank-wars
+            command: "bash '%s'"
+            requestTimeoutMs: 600000
           idle: { search: idle }
         match: { format: cross, first: [outsider], second: [idle], pairs: 1 }
         """

@@ -104,11 +104,11 @@ class MatchTest {
     "throws-late:steady, false",
     "unmakable:steady, false",
     "hogs:steady, true",
-    "steady:remote, true",
+    "steady:outside, true",
   })
   void aGameIsDrawnWhenChanceCouldHaveChangedIt(String pairing, boolean drawn) {
     players.with("steady", seat -> view -> Decision.unsearched(1 + seat.stream().nextInt(1)));
-    players.with("remote", seat -> view -> Decision.unsearched(1));
+    players.with("outside", seat -> view -> Decision.unsearched(1));
     match.play(task("random:random", 0));
     assertThat(match.play(task(pairing, 0)).record().drawn()).isEqualTo(drawn);
   }

@@ -2,8 +2,10 @@ package warlab.lab.run.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import warlab.games.Game;
+import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.lab.config.Pairing;
@@ -18,6 +20,9 @@ import warlab.lab.record.Opening;
 public record PilePlan(
     List<Pairing> pairings, int pairs, int legs, Game game, long moveTimeoutMs, int recordEvery)
     implements Plan {
+  private static final Option COMMAND =
+      Option.text("command", "", "how it is started").as(Option.Role.PROGRAM);
+
   private static final long PATIENT_MS = 60_000;
   private static final Set<String> HANGING = Set.of("stalls", "deaf");
   private static final Options NO_OPTIONS = Options.defaults(List.of());
@@ -48,8 +53,12 @@ public record PilePlan(
     return new PilePlan(pairings, pairs, legs, other, moveTimeoutMs, recordEvery);
   }
 
+  /** A player of a kind without options; {@code outside} says that it is a program of its own. */
   public static PlayerSpec player(String name) {
-    SeatSpec seat = new SeatSpec(name);
+    SeatSpec seat =
+        name.equals("outside")
+            ? new SeatSpec(name, List.of(COMMAND), Map.of(COMMAND.name(), "program"))
+            : new SeatSpec(name);
     return new PlayerSpec(name, seat, seat);
   }
 
