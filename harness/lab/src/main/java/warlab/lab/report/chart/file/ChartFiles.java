@@ -3,10 +3,16 @@ package warlab.lab.report.chart.file;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import warlab.lab.report.chart.draw.Picture;
 
 /** Turns pictures into SVG and PNG; the same picture gives the same bytes on one machine. */
@@ -53,6 +59,13 @@ public final class ChartFiles {
     graphics.scale(SCALE, SCALE);
     picture.draw(graphics);
     graphics.dispose();
-    return PngFile.of(Palette.indexed(image));
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 17);
+    // In memory: the library would else write each picture to a temporary file first.
+    try (ImageOutputStream out = new MemoryCacheImageOutputStream(bytes)) {
+      ImageIO.write(image, "png", out);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return bytes.toByteArray();
   }
 }
