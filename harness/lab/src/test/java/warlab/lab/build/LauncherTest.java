@@ -138,6 +138,23 @@ class LauncherTest {
     assertThat(house.builds()).singleElement().asString().contains("-pl harness/lab -am package");
   }
 
+  /** Only these play elsewhere; the program refuses the option of all others. */
+  @ParameterizedTest
+  @CsvSource({
+    "run --on x, true",
+    "gate a.yaml --on=x, true",
+    "list games --on x, false",
+    "show --on x, false"
+  })
+  void theClusterIsBuiltForCommandsThatPlayThere(String command, boolean isBuilt) throws Exception {
+    house.withJava(17).withMaven();
+    Path cluster = Files.createDirectories(house.folder().resolve("harness/cluster"));
+    Files.writeString(cluster.resolve("spark.sh"), "fail 'building the cluster'\n");
+    Ended ended = house.run(command.split(" "));
+    assertThat(ended.err().contains("building the cluster")).isEqualTo(isBuilt);
+    assertThat(ended.exitCode()).isEqualTo(isBuilt ? 1 : PROGRAM_EXIT_CODE);
+  }
+
   @Test
   void jmhBuildsTheBenchmarksAndHandsItsOptionsOver() throws Exception {
     Ended ended = house.withJava(17).withMaven().run("jmh", "-l");

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import warlab.lab.StoredText;
 import warlab.lab.Version;
 
@@ -61,6 +63,25 @@ class HelpTest {
                 assertThat(command.getCommandSpec().usageMessage().description()[0])
                     .as(name)
                     .matches("[A-Z][^.]*\\.( [A-Z].*)?"));
+  }
+
+  /** Each begins a line of its own, however wide the terminal is. */
+  @Test
+  void everyPieceOfAHelpTextIsAWholeSentence() {
+    descriptions(Main.commandLine().getCommandSpec())
+        .forEach(
+            pieces ->
+                assertThat(Stream.of(pieces).skip(1))
+                    .allSatisfy(piece -> assertThat(piece).doesNotMatch("[a-z(].*")));
+  }
+
+  private static Stream<String[]> descriptions(CommandSpec command) {
+    return Stream.of(
+            Stream.<String[]>of(command.usageMessage().description()),
+            command.args().stream().map(ArgSpec::description),
+            command.subcommands().values().stream()
+                .flatMap(each -> descriptions(each.getCommandSpec())))
+        .flatMap(each -> each);
   }
 
   @Test

@@ -41,7 +41,7 @@ class RefusalTest {
           perft | ai-wargame | --depth | 1 | --set | cap=ten~--set cap=ten: cap: expected a whole number from 0 to 1000000, not 'ten'
           perft | ai-wargame | --depth | 1 | --set | cap=-1~--set cap=-1: cap: expected a whole number from 0 to 1000000, not -1
           perft | ai-wargame | --depth | 1 | --set | capp=9~--set capp=9: unknown option 'capp', maybe 'cap'?
-          perft | ai-wargame | --depth | 1 | --set | cap~value for option option '--set' (NAME=VALUE) should be in KEY=VALUE format but was cap (see 'warlab perft --help')
+          perft | ai-wargame | --depth | 1 | --set | cap~--set: expected NAME=VALUE, not cap (see 'warlab perft --help')
           perft | ai-wargame | --depth | 1 | --plugins | nowhere~--plugins: 'nowhere' is not a folder
           play~missing required parameter: 'GAME' (see 'warlab play --help')
           play | ai-wargame | --first | nobody~--first nobody: unknown search 'nobody' for ai-wargame, known: alpha-beta, greedy, mcts, minimax, program, random

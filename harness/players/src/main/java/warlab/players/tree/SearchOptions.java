@@ -40,7 +40,7 @@ public final class SearchOptions {
     return Option.heuristic("what positions at the end of the search are worth");
   }
 
-  private static Option depth(Game game) {
+  public static Option depth(Game game) {
     return Option.optionalInteger(
             DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning())
         .as(Role.DEPTH);

@@ -13,6 +13,7 @@ import warlab.games.NotationException;
 import warlab.games.Position;
 import warlab.games.gridconflict.StateFile;
 import warlab.players.command.GameCommand;
+import warlab.players.tree.SearchOptions;
 
 /** A Grid Conflict state file in, one line out. */
 @Command(
@@ -109,8 +110,26 @@ public final class BestMoveCommand extends GameCommand {
     if (position.isOver()) {
       throw host().refusal(file + ": the game is over: " + game.notation().result(position));
     }
+    checkLimits(game);
     host().out().println(host().bestMove(game, position, decider.toString()));
     return host().exitCode(false);
+  }
+
+  /** By the option that the user gave, which is not the player's own. */
+  private void checkLimits(Game game) {
+    Limits limits = decider.limits;
+    if (limits != null) {
+      check("--nodes", SearchOptions.nodes(), limits.nodes);
+      check("--time", SearchOptions.timeMs(), limits.timeMs);
+      check("--depth", SearchOptions.depth(game), limits.depth);
+    }
+  }
+
+  private void check(String name, warlab.games.Option option, @Nullable Long limit) {
+    String objection = limit == null ? null : option.objection(limit);
+    if (objection != null) {
+      throw host().refusal("%s: %s, not %d".formatted(name, objection, limit));
+    }
   }
 
   private Position read() {

@@ -54,8 +54,8 @@ public final class BenchCommand extends CliCommand {
       names = "--rounds",
       paramLabel = "N",
       description = {
-        "Measure all of it N times, each in a JVM of its own, and take medians",
-        "(default: 5 with --json or --compare, else 1)."
+        "Measure all of it N times, each in a JVM of its own, and take medians (default: 5 with"
+            + " --json or --compare, else 1)."
       })
   private @Nullable Integer rounds;
 

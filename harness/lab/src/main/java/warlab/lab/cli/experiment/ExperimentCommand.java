@@ -76,10 +76,9 @@ abstract class ExperimentCommand extends CliCommand {
   @Option(
       names = "--on",
       paramLabel = "MASTER",
-      description = {
-        "Play in shards on a Spark cluster: spark://host:7077, or local-cluster[2,1,1024]",
-        "for two processes here. All its machines must see --out. See docs/cluster.md."
-      })
+      description =
+          "Play in shards on a Spark cluster: spark://host:7077, or local-cluster[2,1,1024] for two"
+              + " processes here. All its machines must see --out. See docs/cluster.md.")
   private @Nullable String master;
 
   @Override

@@ -19,8 +19,8 @@ import warlab.lab.run.RunResult;
     name = "gate",
     description = {
       "Fails if the first player is weaker than the second: for a CI of your own.",
-      "A run with a sequential test of 0 against -30 logistic Elo, errors of 3 %% and",
-      "at most 10,000 pairs, unless the config's stop and match.pairs say otherwise.",
+      "A run with a sequential test of 0 against -30 logistic Elo, errors of 3 %% and at most"
+          + " 10,000 pairs, unless the config's stop and match.pairs say otherwise.",
       "Exits with 0 when it accepts elo1, with 5 when it accepts elo0 or is undecided."
     },
     footer = {"", "Example: warlab gate configs/gate.yaml --set players.new.depth=1"},

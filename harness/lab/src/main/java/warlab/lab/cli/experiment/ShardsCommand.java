@@ -9,8 +9,8 @@ import warlab.lab.cli.shared.ExitCode;
     name = "shards",
     description = {
       "Plays an experiment in shards, on many machines.",
-      "Any scheduler can hand them out, in any order, twice if need be; the games are those",
-      "of 'run', byte for byte. docs/cluster.md tells the way, configs/cluster has recipes."
+      "Any scheduler can hand them out, in any order, twice if need be; the games are those of"
+          + " 'run', byte for byte. docs/cluster.md tells the way, configs/cluster has recipes."
     },
     subcommands = {
       ShardsPlanCommand.class,

@@ -12,8 +12,9 @@ import warlab.lab.shards.ShardedRun;
 @Command(
     name = "status",
     description = {
-      "Tells which shards are done, missing or being played, what they cost, and how the",
-      "pairings stand so far. Reads receipts only, so it is quick."
+      "Tells which shards are done, missing or being played, what they cost, and how the pairings"
+          + " stand so far.",
+      "Reads receipts only, so it is quick."
     },
     footer = {"", "Example: warlab shards status shared"})
 public final class ShardsStatusCommand extends CliCommand {

@@ -30,10 +30,9 @@ public final class SearchCommand extends CliCommand {
       names = "--player",
       required = true,
       paramLabel = "PLAYER",
-      description = {
-        "The player, such as alpha-beta:depth=4,heuristic=e2; options of a heuristic stand in",
-        "brackets: heuristic=linear(material=100;mobility=3)"
-      })
+      description =
+          "The player, such as alpha-beta:depth=4,heuristic=e2; options of a heuristic stand in"
+              + " brackets: heuristic=linear(material=100;mobility=3)")
   private String player = "";
 
   @Option(

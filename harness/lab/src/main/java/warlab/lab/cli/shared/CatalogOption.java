@@ -31,10 +31,9 @@ public final class CatalogOption {
   @Option(
       names = "--plugins",
       paramLabel = "DIR",
-      description = {
-        "A folder with games, players or heuristics of your own: jars, or .java files, which are",
-        "compiled in memory. Instead of the folders that a config names under plugins."
-      })
+      description =
+          "A folder with games, players or heuristics of your own: jars, or .java files, which are"
+              + " compiled in memory. Instead of the folders that a config names under plugins.")
   private @Nullable Path plugins;
 
   @Spec(Spec.Target.MIXEE)

@@ -99,6 +99,8 @@ public final class Errors {
     String plain =
         message
             .replaceFirst("^Error: ", "")
+            .replaceFirst(
+                "^Value for option option '(.*)' \\((.*)\\) .* but was ", "$1: expected $2, not ")
             .replaceFirst("('-?[0-9]+') is not an? (int|long)$", "$1 is too large")
             .replaceFirst("is not an? (int|long)$", "is not a whole number");
     return plain.substring(0, 1).toLowerCase(Locale.ROOT) + plain.substring(1);

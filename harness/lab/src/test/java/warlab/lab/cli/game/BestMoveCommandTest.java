@@ -84,7 +84,7 @@ class BestMoveCommandTest {
       assertThat(Terminal.run("best-move", "" + file, limit).lines()).containsExactly("a A 2");
     }
     assertThat(Terminal.run("best-move", "" + file, "--depth=0").err())
-        .contains("--player alpha-beta:depth=0", "depth: expected a whole number from 1");
+        .startsWith("error: --depth: expected a whole number from 1 to 200, not 0");
     assertThat(ask(DUEL, "--nodes", "1000").err())
         .contains("--player=PLAYER", "are mutually exclusive");
   }
