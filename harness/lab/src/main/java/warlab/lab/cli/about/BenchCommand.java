@@ -64,8 +64,8 @@ public final class BenchCommand extends CliCommand {
       paramLabel = "NAME",
       split = ",",
       description = {
-        "Measure only harness, search, rules or machine",
-        "(default: all; with --compare, those of the old file)."
+        "Measure only harness, search, rules or machine (default: all; with --compare, those of the"
+            + " old file)."
       })
   private List<String> areas = List.of();
 
