@@ -254,17 +254,18 @@ END
 make_archive() {
   [ ! -f "$archives/classes.jsa" ] && [ ! -f "$archives/classes.aot" ] || return 0
   path=$(class_path "${jars%%:heuristics*}") new=$archives/classes.$$
+  mkdir "$new.scratch"
   if [ "$java_version" -ge 25 ]; then
     made=$archives/classes.aot
-    (become_java -XX:AOTCacheOutput="$new" -cp "$path" warlab.lab.cli.Rehearsal)
+    (become_java -XX:AOTCacheOutput="$new" -cp "$path" warlab.lab.cli.Rehearsal "$new.scratch")
   else
     made=$archives/classes.jsa
     (become_java -XX:TieredStopAtLevel=1 -XX:DumpLoadedClassList="$new.list" -cp "$path" \
-      warlab.lab.cli.Rehearsal) &&
+      warlab.lab.cli.Rehearsal "$new.scratch") &&
       (become_java -Xshare:dump -XX:SharedClassListFile="$new.list" \
         -XX:SharedArchiveFile="$new" -cp "$path")
   fi && sync "$new" && mv "$new" "$made"
-  rm -f "$new" "$new.list"
+  rm -rf "$new" "$new.list" "$new.scratch"
 } >/dev/null 2>&1 </dev/null
 
 reports() {

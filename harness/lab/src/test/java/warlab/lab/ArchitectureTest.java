@@ -56,14 +56,12 @@ class ArchitectureTest {
           .onlyHaveDependentClassesThat()
           .resideInAPackage("warlab.heuristics..");
 
-  /** What belongs to one game is with the game or its protocols; the bench times their rules. */
+  /** What belongs to one game is with the game or its protocols. */
   @ArchTest
   static final ArchRule theLabKnowsNoSingleGame =
       noClasses()
           .that()
           .resideInAPackage("warlab.lab..")
-          .and()
-          .resideOutsideOfPackage("warlab.lab.bench..")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("warlab.games.*..", "warlab.protocols..");

@@ -1,5 +1,8 @@
 package warlab.lab.bench;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -15,10 +18,21 @@ public final class FixedPositions {
 
   /** Empty for games without a list, such as a plug-in's. */
   public static List<Position> of(Game game) {
-    return ResourceLines.of(game.id()).stream().map(line -> parse(game, line)).toList();
+    Options rules = Options.defaults(game.options());
+    return lines(game.id()).stream().map(line -> game.parse(line, rules)).toList();
   }
 
-  static Position parse(Game game, String text) {
-    return game.parse(text, Options.defaults(game.options()));
+  /** A list beside these classes without its comments; empty when there is no such list. */
+  static List<String> lines(String name) {
+    try (var list = FixedPositions.class.getResourceAsStream(name + ".txt")) {
+      return list == null
+          ? List.of()
+          : new String(list.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 }

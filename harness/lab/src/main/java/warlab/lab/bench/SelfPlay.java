@@ -28,11 +28,6 @@ public final class SelfPlay {
     match = new Match(PlayerSource.of(catalog, game));
   }
 
-  /** No more games are played. */
-  public void close() {
-    match.retire();
-  }
-
   /** Plays the game of this number: the same one every time. */
   public PlayedGame play(int number, boolean recordsMoves) {
     return match.play(

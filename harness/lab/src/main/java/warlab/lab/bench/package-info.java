@@ -1,7 +1,8 @@
 /**
- * How fast this build is on this machine: rules, search and harness, and a signature of its
- * behaviour that does not depend on speed at all. Start reading at {@link warlab.lab.bench.Bench}.
- * What is measured is public: the JMH benchmarks of {@code harness/bench} measure the same.
+ * Fixed searches and games: a quick look at how fast they are on this machine, and a signature of
+ * their behaviour that does not depend on speed. Start reading at {@link
+ * warlab.lab.bench.SearchTask}. What is measured is public: the JMH benchmarks of {@code
+ * harness/bench} measure the same.
  */
 @NullMarked
 package warlab.lab.bench;

@@ -27,7 +27,7 @@ class ManyProgramsTest {
 
   @Test
   void twoHundredProgramsPlayToTheEndAndAreGone() {
-    String source = "harness/lab/src/main/resources/warlab/lab/bench/answer.c";
+    String source = "harness/lab/src/test/resources/warlab/lab/program/answer.c";
     String program = folder.resolve("answer").toString();
     assumeTrue(
         Installed.runs("cc", "-o", program, ProjectHome.find().resolve(source).toString()),

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import warlab.games.Registry;
 import warlab.games.wargame.Wargame;
-import warlab.lab.bench.ScratchFolder;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;

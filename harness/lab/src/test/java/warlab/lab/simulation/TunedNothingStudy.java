@@ -2,7 +2,6 @@ package warlab.lab.simulation;
 
 import java.util.Locale;
 import java.util.stream.IntStream;
-import warlab.lab.bench.ScratchFolder;
 
 /** How often whole tunings of a weight that changes nothing pass their proof: at most 5 %. */
 final class TunedNothingStudy {

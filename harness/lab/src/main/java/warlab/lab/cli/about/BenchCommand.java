@@ -1,162 +1,87 @@
 package warlab.lab.cli.about;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import java.util.function.LongSupplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
-import warlab.games.Spelling;
-import warlab.lab.bench.Bench;
-import warlab.lab.bench.BenchRecord;
-import warlab.lab.bench.BenchVerdict;
-import warlab.lab.bench.RepeatedMeasurement;
-import warlab.lab.bench.Signature;
+import warlab.lab.bench.SearchTask;
+import warlab.lab.bench.SelfPlay;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.shared.UsageException;
 
 /** Measures this build on this machine. */
 @Command(
     name = "bench",
     description = {
-      "Measures rules, search and harness on this machine, in about a minute a round.",
-      "Rates of one thread are by CPU time; the signature (nodes of fixed searches) does not"
-          + " depend on speed.",
-      "A line counts as faster or slower when all its rounds lie beyond all old ones, and its"
-          + " median by more than 2 %%: rounds of the same program do that once in 126 times."
+      "Shows how fast fixed games and searches are on this machine, by CPU time of one thread.",
+      "The signature (nodes of the same searches) does not depend on speed."
     },
-    footer = {"", "Example: warlab bench --json > old.json, later warlab bench --compare old.json"})
+    footer = {"", "Example: warlab bench --signature"})
 public final class BenchCommand extends CliCommand {
-  private static final int ROUNDS_OF_RECORD = 5;
+  /** So long it takes until the JIT has done its best. */
+  private static final long WARM_NANOS = 1_500_000_000L;
+
+  private static final int GAMES = 50;
+
+  /** A game, a blank, and the player that plays itself. */
+  private static final List<String> SELF_PLAY =
+      List.of(
+          "ai-wargame alpha-beta:depth=2,heuristic=e2",
+          "grid-conflict alpha-beta:depth=2,heuristic=duel",
+          "tank-wars hunter");
 
   @Mixin private CatalogOption names = new CatalogOption();
-
-  @Option(names = "--json", description = "Print JSON instead of a table.")
-  private boolean json;
-
-  @Option(
-      names = "--compare",
-      paramLabel = "OLD",
-      description = "Say of each line whether it changed since --json wrote this file.")
-  private @Nullable Path compare;
-
-  @Option(
-      names = "--rounds",
-      paramLabel = "N",
-      description = {
-        "Measure all of it N times, each in a JVM of its own, and take medians (default: 5 with"
-            + " --json or --compare, else 1)."
-      })
-  private @Nullable Integer rounds;
-
-  @Option(
-      names = "--area",
-      paramLabel = "NAME",
-      split = ",",
-      description = {
-        "Measure only harness, search, rules or machine (default: all; with --compare, those of the"
-            + " old file)."
-      })
-  private List<String> areas = List.of();
 
   @Option(names = "--signature", description = "Print only the signature.")
   private boolean signatureOnly;
 
   @Override
   public Integer call() {
-    if (signatureOnly) {
-      out().print(Signature.of(names.catalog()));
-      return ExitCode.DONE;
+    var catalog = names.catalog();
+    if (!signatureOnly) {
+      for (String players : SELF_PLAY) {
+        String[] parts = players.split(" ", 2);
+        SelfPlay games = new SelfPlay(catalog, names.game(parts[0]), parts[1]);
+        print(players, "games/s", () -> play(games));
+      }
+      var seats = SearchTask.seats();
+      for (SearchTask task : SearchTask.all(catalog)) {
+        print(task.name(), "nodes/s", () -> task.nodes(catalog, seats));
+      }
+      out().println();
     }
-    if (rounds != null && rounds < 1) {
-      throw new UsageException("--rounds: expected a whole number from 1, not " + rounds);
-    }
-    Optional<BenchRecord> old = Optional.ofNullable(compare).map(BenchCommand::read);
-    Set<String> wanted = wanted(old);
-    Consumer<RepeatedMeasurement> table = json ? line -> {} : line -> print(line, old);
-    List<RepeatedMeasurement> found = measure(wanted, table);
-    String signature = wanted.contains(Bench.SEARCH) ? Signature.of(names.catalog()) : "";
-    if (json) {
-      out().println(JsonMapper.shared().writeValueAsString(BenchRecord.here(found, signature)));
-    } else {
-      out().print(signature.isEmpty() ? "" : "\n" + signature);
-    }
+    out().print(SearchTask.signature(catalog));
     return ExitCode.DONE;
   }
 
-  private Set<String> wanted(Optional<BenchRecord> old) {
-    for (String area : areas) {
-      if (!Bench.AREAS.contains(area)) {
-        throw new UsageException(
-            "--area: unknown '" + area + "'" + Spelling.suggestion(area, Bench.AREAS));
-      }
+  /** The same games every time. */
+  private static long play(SelfPlay games) {
+    for (int number = 0; number < GAMES; number++) {
+      games.play(number, false);
     }
-    return Set.copyOf(areas.isEmpty() ? old.map(BenchRecord::areas).orElse(Bench.AREAS) : areas);
+    return GAMES;
   }
 
-  /** A round alone tells each line at once; several tell all at the end. */
-  private List<RepeatedMeasurement> measure(
-      Set<String> wanted, Consumer<RepeatedMeasurement> listener) {
-    int count = rounds != null ? rounds : json || compare != null ? ROUNDS_OF_RECORD : 1;
-    List<RepeatedMeasurement> found = new ArrayList<>();
-    Consumer<RepeatedMeasurement> each = listener.andThen(found::add);
-    if (count > 1) {
-      List<String> arguments = new ArrayList<>(names.arguments());
-      arguments.addAll(List.of("--area", String.join(",", wanted)));
-      Class<?> program = spec().root().userObject().getClass();
-      RepeatedMeasurement.of(new BenchRounds(program, arguments, err()).play(count)).forEach(each);
-    } else {
-      Bench.run(names.catalog(), wanted, one -> each.accept(RepeatedMeasurement.of(one)));
-    }
-    return found;
-  }
-
-  private static BenchRecord read(Path file) {
-    if (!Files.isRegularFile(file)) {
-      throw new UsageException("--compare: there is no file '" + file + "'");
-    }
-    try {
-      return JsonMapper.shared().readValue(file, BenchRecord.class);
-    } catch (JacksonException malformed) {
-      throw new UsageException("--compare: " + file + " is not what 'bench --json' writes");
-    }
-  }
-
-  private void print(RepeatedMeasurement line, Optional<BenchRecord> record) {
-    Optional<RepeatedMeasurement> old = record.flatMap(each -> each.find(line));
-    String change =
-        old.map(each -> "%+7.1f %%  %s".formatted(change(each, line), BenchVerdict.of(each, line)))
-            .orElse(record.isPresent() ? "           new" : "");
-    out()
-        .println(
-            String.format(
-                    Locale.ROOT,
-                    "%-8s %-55s %14s %-9s %8s %s",
-                    line.area(),
-                    line.name(),
-                    shown(line.value()),
-                    line.unit(),
-                    line.values().size() > 1 ? "~%.1f %%".formatted(100 * line.spread()) : "",
-                    change)
-                .stripTrailing());
+  private void print(String name, String unit, LongSupplier work) {
+    out().printf(Locale.ROOT, "%-50s %,14.0f %s%n", name, perSecond(work), unit);
     out().flush();
   }
 
-  private static double change(RepeatedMeasurement old, RepeatedMeasurement now) {
-    return old.value() == 0 ? 0 : 100 * (now.value() / old.value() - 1);
-  }
-
-  private static String shown(double value) {
-    return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
+  /** How much was done a second in the fastest of many rounds; the first ones warm the JIT up. */
+  private static double perSecond(LongSupplier work) {
+    var clock = ManagementFactory.getThreadMXBean();
+    double best = 0;
+    long begun = clock.getCurrentThreadCpuTime();
+    for (long now = begun; now - begun < WARM_NANOS; ) {
+      long done = work.getAsLong();
+      long end = clock.getCurrentThreadCpuTime();
+      best = Math.max(best, done * 1e9 / Math.max(1, end - now));
+      now = end;
+    }
+    return best;
   }
 }

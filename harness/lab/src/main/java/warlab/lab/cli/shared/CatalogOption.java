@@ -91,11 +91,6 @@ public final class CatalogOption {
     return catalog;
   }
 
-  /** As given, for a process that is to find the same. */
-  public List<String> arguments() {
-    return plugins == null ? List.of() : List.of("--plugins", plugins.toString());
-  }
-
   /**
    * The user's own jars, for other machines.
    *

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 import warlab.lab.config.Catalog;
 
 /** What searches do must not change by accident: {@code ./warlab bench --signature} shows it. */
-class SignatureTest {
+class SearchTaskTest {
 
   @Test
   void fixedSearchesVisitAsManyNodesAsEver() throws IOException {
-    Catalog catalog = Catalog.discover(SignatureTest.class.getClassLoader());
-    assertThat(Signature.of(catalog)).isEqualTo(golden());
+    Catalog catalog = Catalog.discover(SearchTaskTest.class.getClassLoader());
+    assertThat(SearchTask.signature(catalog)).isEqualTo(golden());
   }
 
   private static String golden() throws IOException {
-    try (InputStream file = SignatureTest.class.getResourceAsStream("signature.txt")) {
+    try (InputStream file = SearchTaskTest.class.getResourceAsStream("signature.txt")) {
       return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
     }
   }

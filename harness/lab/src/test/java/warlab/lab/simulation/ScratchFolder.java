@@ -1,4 +1,4 @@
-package warlab.lab.bench;
+package warlab.lab.simulation;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,10 +8,10 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A new folder that is gone, with all that is in it, when it is closed. */
-public final class ScratchFolder implements AutoCloseable {
+final class ScratchFolder implements AutoCloseable {
   private final Path path;
 
-  public ScratchFolder() {
+  ScratchFolder() {
     try {
       path = Files.createTempDirectory("warlab-scratch");
     } catch (IOException refused) {
@@ -19,7 +19,7 @@ public final class ScratchFolder implements AutoCloseable {
     }
   }
 
-  public Path path() {
+  Path path() {
     return path;
   }
 
