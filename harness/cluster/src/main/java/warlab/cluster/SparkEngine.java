@@ -13,7 +13,7 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
-import warlab.lab.run.RunException;
+import warlab.lab.record.ResultsException;
 import warlab.lab.shards.ShardEngine;
 import warlab.lab.shards.ShardRanges;
 import warlab.lab.shards.ShardedRun;
@@ -46,7 +46,8 @@ public final class SparkEngine implements ShardEngine {
     }
     List<Integer> left = run.missing();
     if (!left.isEmpty()) {
-      throw new RunException("Spark is done, but shards are missing: " + ShardRanges.text(left));
+      throw new ResultsException(
+          "Spark is done, but shards are missing: " + ShardRanges.text(left));
     }
   }
 
@@ -55,7 +56,7 @@ public final class SparkEngine implements ShardEngine {
     try {
       return new JavaSparkContext(settings);
     } catch (Exception refused) {
-      throw new RunException("Spark refuses: " + refused.getMessage());
+      throw new ResultsException("Spark refuses: " + refused.getMessage());
     }
   }
 
@@ -103,10 +104,10 @@ public final class SparkEngine implements ShardEngine {
       } catch (TimeoutException stillAtIt) {
         // Look again.
       } catch (ExecutionException failed) {
-        throw new RunException("Spark gave up: " + reason(failed));
+        throw new ResultsException("Spark gave up: " + reason(failed));
       } catch (InterruptedException stop) {
         Thread.currentThread().interrupt();
-        throw new RunException("interrupted; run it again to go on");
+        throw new ResultsException("interrupted; run it again to go on");
       }
     }
   }

@@ -1,7 +1,7 @@
 package warlab.games;
 
 /** A setting is unknown, missing or out of range. The message is one line for its user. */
-public final class OptionException extends RuntimeException {
+public final class OptionException extends UserException {
   private static final long serialVersionUID = 1L;
 
   private final String option;

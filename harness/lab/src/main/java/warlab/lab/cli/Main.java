@@ -45,6 +45,7 @@ import warlab.players.command.GameCommand;
       "Exit codes: 0 done, 1 something failed, 2 bad usage or config,",
       "            3 finished with faults, 4 tuned but not proven better,",
       "            5 stopped by a gate, 130 interrupted.",
+      "With WARLAB_DEBUG=1 in the environment, an error shows its stack trace.",
       "Example: warlab run configs/quickstart.yaml"
     })
 public final class Main extends CliCommand {

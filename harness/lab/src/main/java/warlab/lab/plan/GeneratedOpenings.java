@@ -9,6 +9,7 @@ import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.lab.DistinctHashes;
+import warlab.lab.UsageException;
 import warlab.lab.record.Opening;
 
 /**
@@ -144,8 +145,8 @@ final class GeneratedOpenings implements Openings {
     return pairs < distinct * playable / 4;
   }
 
-  private PlanException tooFew(int pairs) {
-    return new PlanException(
+  private UsageException tooFew(int pairs) {
+    return new UsageException(
         String.format(
             Locale.ROOT,
             "openings: only %,d playable ones found in %,d tries, the plan needs %,d:"

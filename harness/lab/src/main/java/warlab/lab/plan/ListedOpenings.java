@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import java.util.List;
 import java.util.Locale;
+import warlab.lab.UsageException;
 import warlab.lab.record.Opening;
 
 /**
@@ -25,7 +26,7 @@ record ListedOpenings(List<String> positions, boolean repeat) implements Opening
   @Override
   public void require(int pairs) {
     if (pairs > positions.size() && !repeat) {
-      throw new PlanException(
+      throw new UsageException(
           String.format(
               Locale.ROOT,
               "openings: the file has %,d positions, the plan needs %,d:"

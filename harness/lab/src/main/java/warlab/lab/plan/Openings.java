@@ -1,6 +1,7 @@
 package warlab.lab.plan;
 
 import java.util.Locale;
+import warlab.lab.UsageException;
 import warlab.lab.record.Opening;
 
 /** The starts of an experiment's games, by pair; the same for every pairing. */
@@ -15,7 +16,7 @@ interface Openings {
   /**
    * Makes sure that there are enough for a number of pairs.
    *
-   * @throws PlanException when there are not, saying what would help
+   * @throws UsageException when there are not, saying what would help
    */
   void require(int pairs);
 

@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import warlab.games.Game;
 import warlab.games.Options;
+import warlab.lab.UsageException;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.record.journal.OpeningList;
@@ -13,7 +14,7 @@ public final class PlanMaker {
   /**
    * Makes the plan; only as many openings as show that there are enough.
    *
-   * @throws PlanException when there are not enough openings, saying what would help
+   * @throws UsageException when there are not enough openings, saying what would help
    */
   public static ExperimentPlan make(ExperimentConfig config) {
     Openings openings = openings(config);

@@ -6,17 +6,26 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import warlab.games.UserException;
 
-/** A results folder cannot be used as wanted. The message is one line that says why. */
-public final class ResultsException extends RuntimeException {
+/**
+ * A run cannot begin or go on, or its results cannot be used as wanted. What was committed stays
+ * valid.
+ */
+public final class ResultsException extends UserException {
   private static final long serialVersionUID = 1L;
 
   public ResultsException(String message) {
     super(message);
   }
 
-  private ResultsException(String message, Throwable cause) {
+  public ResultsException(String message, Throwable cause) {
     super(message, cause);
+  }
+
+  @Override
+  public boolean isUsersMistake() {
+    return false;
   }
 
   /** What was tried with a file, and why the system refused: {@code write games.csv}. */

@@ -6,6 +6,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
@@ -18,6 +19,8 @@ import warlab.lab.run.range.PairSink;
  * is committed, so that nobody hears of a pair that is not in the journal.
  */
 final class Committer implements PairSink, AutoCloseable {
+  static final String OUT_OF_MEMORY = "out of memory, not caused by a player; raise -Xmx";
+
   private final Plan plan;
   private final CommittedPairs committed;
   private final RunListener listener;
@@ -67,7 +70,7 @@ final class Committer implements PairSink, AutoCloseable {
     try {
       book(pair, records);
     } catch (OutOfMemoryError full) {
-      throw new RunException(RunException.OUT_OF_MEMORY, full);
+      throw new ResultsException(OUT_OF_MEMORY, full);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import warlab.games.UserException;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.FolderLock;
@@ -20,7 +21,6 @@ import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
-import warlab.lab.run.range.UnplayableException;
 
 /**
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or
@@ -59,7 +59,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
   /**
    * Plays what is missing.
    *
-   * @throws RunException when it cannot begin or go on; what was committed stays valid
+   * @throws UserException when it cannot begin or go on; what was committed stays valid
    */
   @Override
   public RunResult run() {
@@ -112,7 +112,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
         }
       }
     } catch (ExecutionException failed) {
-      throw asRunException(failed.getCause() == null ? failed : failed.getCause());
+      throw told(failed.getCause() == null ? failed : failed.getCause());
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();
@@ -120,16 +120,13 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     }
   }
 
-  private static RunException asRunException(Throwable cause) {
-    if (cause instanceof RunException known) {
+  private static UserException told(Throwable cause) {
+    if (cause instanceof UserException known) {
       return known;
     }
-    if (cause instanceof ResultsException || cause instanceof UnplayableException) {
-      return new RunException(String.valueOf(cause.getMessage()), cause);
-    }
     String reason =
-        cause instanceof OutOfMemoryError ? RunException.OUT_OF_MEMORY : "the run broke: " + cause;
-    return new RunException(reason, cause);
+        cause instanceof OutOfMemoryError ? Committer.OUT_OF_MEMORY : "the run broke: " + cause;
+    return new ResultsException(reason, cause);
   }
 
   private RunResult runLocked() {
@@ -223,7 +220,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
   private @Nullable Repetition repeat(List<GameRecord> games) {
     try {
       return new RepeatCheck(spec.plan(), this::playAgain).of(games);
-    } catch (UnplayableException broken) {
+    } catch (ResultsException broken) {
       // All games are there; that nobody knows more of them is no reason to fail.
       Throwable reason = Objects.requireNonNullElse(broken.getCause(), broken);
       listener.warned("playing games again, to see whether they are the same, failed: " + reason);

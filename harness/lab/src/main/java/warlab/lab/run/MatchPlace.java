@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Supplier;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 
@@ -22,7 +23,7 @@ public interface MatchPlace {
         if (manifest == null
             || manifest.finished() == null
             || !spec.identity().equals(manifest.identity())) {
-          throw new RunException(folder + " is played on a cluster: go on with --on MASTER");
+          throw new ResultsException(folder + " is played on a cluster: go on with --on MASTER");
         }
         long games = Objects.requireNonNullElse(manifest.games(), 0L);
         return new RunResult(RunResult.Status.ALREADY_FINISHED, games, 0, 0, 0);

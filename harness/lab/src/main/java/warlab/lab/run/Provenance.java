@@ -14,6 +14,7 @@ import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.record.Repetition;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.program.Program;
@@ -45,14 +46,14 @@ public final class Provenance {
     earlier = isDamaged ? null : folder.manifest();
     if (earlier == null) {
       if (hasGames()) {
-        throw new RunException(folder.path() + " has games but no manifest.json; " + waysOut());
+        throw new ResultsException(folder.path() + " has games but no manifest.json; " + waysOut());
       }
       return;
     }
     refuseOtherIdentity(earlier);
     String changes = changes(earlier);
     if (changes != null && !isSameProgram) {
-      throw new RunException(
+      throw new ResultsException(
           "%s was started with a different program (%s); %s"
                   .formatted(folder.path(), changes, waysOut())
               + ", or --same-program if only the compiler differs");
@@ -68,7 +69,7 @@ public final class Provenance {
       String then = begun.identity().get(thing);
       String now = spec.identity().get(thing);
       if (then == null || !then.equals(now)) {
-        throw new RunException(
+        throw new ResultsException(
             "%s was started with a different %s (%s then, %s now); %s"
                 .formatted(folder.path(), thing, said(then), said(now), waysOut()));
       }

@@ -13,6 +13,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.record.journal.OpeningList;
@@ -72,11 +73,11 @@ public final class Rerun {
   /**
    * Plays a game of the plan again; a player that hangs loses it as it does in a run.
    *
-   * @throws RunException when the plan has no such game
+   * @throws ResultsException when the plan has no such game
    */
   public Comparison play(long game, MatchListener listener) {
     if (game < 0 || game >= plan.gameCount()) {
-      throw new RunException(
+      throw new ResultsException(
           "there is no game %d: they are numbered 0 to %d".formatted(game, plan.gameCount() - 1));
     }
     GameTask task = plan.game(game).recordingMoves();
@@ -88,10 +89,10 @@ public final class Rerun {
       IsolatedGame game = new IsolatedGame(new Match(players), GRACE_NANOS);
       return requireNonNull(game.play(task, listener, () -> true));
     } catch (ExecutionException broken) {
-      throw new RunException(task.id() + " cannot be played: " + broken.getCause(), broken);
+      throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
-      throw new RunException("interrupted", stop);
+      throw new ResultsException("interrupted", stop);
     }
   }
 

@@ -47,7 +47,7 @@ public record RunSpec(
   /**
    * Makes everything that follows from a config.
    *
-   * @throws warlab.lab.plan.PlanException when the config cannot be played as it is
+   * @throws warlab.lab.UsageException when the config cannot be played as it is
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
     return of(config, catalog, PlanMaker.make(config));

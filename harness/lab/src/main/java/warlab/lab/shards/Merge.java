@@ -24,6 +24,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.HostShare;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Repetition;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalEntry;
@@ -34,7 +35,6 @@ import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.CommittedPair;
 import warlab.lab.run.Provenance;
 import warlab.lab.run.RepeatCheck;
-import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.SpreadSample;
 import warlab.lab.run.match.MatchContext;
@@ -64,7 +64,8 @@ public final class Merge {
    * Checks every shard that counts, down to its bytes, and finishes the manifest.
    *
    * @param single whether the journal is written in one piece, too
-   * @throws RunException when a shard is missing, foreign, damaged or there twice; nothing changes
+   * @throws ResultsException when a shard is missing, foreign, damaged or there twice; nothing
+   *     changes
    */
   public Result merge(boolean single) {
     FolderLock lock = folder.lock();
@@ -105,7 +106,7 @@ public final class Merge {
   private void refuse(List<String> problems) {
     if (!problems.isEmpty()) {
       String more = problems.size() > NAMED ? "; and " + (problems.size() - NAMED) + " more" : "";
-      throw new RunException(
+      throw new ResultsException(
           problems.stream()
               .limit(NAMED)
               .collect(Collectors.joining("; ", run.path() + " cannot be merged: ", more)));
@@ -154,7 +155,7 @@ public final class Merge {
       }
     }
     if (!schedule.isComplete()) {
-      throw new RunException(
+      throw new ResultsException(
           "%s cannot be merged: the receipts end the run before pair %d, its games do not"
               .formatted(run.path(), schedule.next()));
     }

@@ -13,7 +13,7 @@ public interface ShardEngine {
    *
    * @param master where the cluster is, in the engine's own words
    * @param news hears how far it is
-   * @throws warlab.lab.run.RunException when the cluster gives up; what was played stays
+   * @throws warlab.lab.record.ResultsException when the cluster gives up; what was played stays
    */
   void play(ShardedRun run, String master, Consumer<String> news);
 }

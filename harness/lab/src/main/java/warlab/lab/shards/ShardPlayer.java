@@ -13,16 +13,15 @@ import org.slf4j.LoggerFactory;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GamesInPlay;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.PartFiles;
-import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.Suspects;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.RangePlayer;
-import warlab.lab.run.range.UnplayableException;
 
 /**
  * Plays shards of a run on one thread: a machine with more cores plays more shards. What a worker
@@ -43,7 +42,7 @@ public final class ShardPlayer {
   private final @Nullable EarlyStopScan prefix;
 
   /**
-   * @throws RunException when this is not the program that planned the run
+   * @throws ResultsException when this is not the program that planned the run
    */
   public ShardPlayer(ShardedRun run, Consumer<String> warnings) {
     this.run = run;
@@ -79,7 +78,7 @@ public final class ShardPlayer {
   /**
    * Plays a shard that is missing, or verifies one that is there.
    *
-   * @throws RunException when it cannot be played, or is not what it should be
+   * @throws ResultsException when it cannot be played, or is not what it should be
    */
   public Outcome play(int shard) {
     if (run.files().isDone(run.checked(shard))) {
@@ -93,8 +92,6 @@ public final class ShardPlayer {
     Path work = run.files().beginWork(shard);
     try {
       return play(shard, work);
-    } catch (UnplayableException broken) {
-      throw new RunException(String.valueOf(broken.getMessage()));
     } finally {
       ShardFiles.delete(work);
       ShardFiles.delete(run.files().inPlay(shard).path());
@@ -104,7 +101,7 @@ public final class ShardPlayer {
   private void verify(int shard) {
     String problem = new PartCheck(run).problem(shard);
     if (problem != null) {
-      throw new RunException(
+      throw new ResultsException(
           "%s; to have it played again delete %s.*"
               .formatted(problem, PartFiles.folder(run.path()).resolve(PartFiles.number(shard))));
     }

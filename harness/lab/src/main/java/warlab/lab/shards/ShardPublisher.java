@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.journal.PartFiles;
-import warlab.lab.run.RunException;
 
 /**
  * Makes a shard that lies whole in its player's work folder one of the run's, step by step. Others
@@ -43,7 +43,7 @@ final class ShardPublisher {
   /**
    * Takes the next step; {@code false} after the last.
    *
-   * @throws RunException when somebody else played other games; both are kept
+   * @throws ResultsException when somebody else played other games; both are kept
    */
   boolean step() {
     if (moved < 0) {
@@ -75,13 +75,13 @@ final class ShardPublisher {
     return false;
   }
 
-  private RunException keepBoth() {
+  private ResultsException keepBoth() {
     String own = "other-" + String.valueOf(receipt.sha256().get("games.csv")).substring(0, 8);
     String last = "";
     for (String name : ORDER) {
       last = shelf.put(work, name, receipt.shard(), own + "." + name);
     }
-    return new RunException(
+    return new ResultsException(
         "shard %d was played twice and came out differently: a broken machine, or a player that"
                 .formatted(receipt.shard())
             + " cannot repeat itself; both are kept, the second as "

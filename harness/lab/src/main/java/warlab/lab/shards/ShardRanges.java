@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import warlab.lab.run.RunException;
+import warlab.lab.record.ResultsException;
 
 /** Numbers of shards as people write them: {@code 3, 17-20}. */
 public final class ShardRanges {
@@ -17,7 +17,7 @@ public final class ShardRanges {
   public static List<Integer> parse(String word) {
     Matcher range = RANGE.matcher(word);
     if (!range.matches()) {
-      throw new RunException("a shard is a number, or two as in 17-20, not '" + word + "'");
+      throw new ResultsException("a shard is a number, or two as in 17-20, not '" + word + "'");
     }
     int first = Integer.parseInt(range.group(1));
     int last = range.group(2) == null ? first : Integer.parseInt(range.group(2));

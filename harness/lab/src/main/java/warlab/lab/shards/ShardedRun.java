@@ -24,7 +24,6 @@ import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.run.RunException;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.program.Program;
 
@@ -167,13 +166,13 @@ public final class ShardedRun {
   /**
    * What it takes to play.
    *
-   * @throws RunException when this is not the program that planned
+   * @throws ResultsException when this is not the program that planned
    */
   RunSpec spec(Plan plan) {
     RunSpec spec = RunSpec.of(config, catalog, plan);
     if (!spec.identity().equals(manifest.identity())) {
       String changes = spec.program().changesSince(new Program(manifest.program()));
-      throw new RunException(
+      throw new ResultsException(
           "%s was planned by another program (%s); play with the one that lies there: %s"
               .formatted(path(), said(changes), path().resolve("warlab")));
     }
@@ -187,7 +186,7 @@ public final class ShardedRun {
   /** A shard's number, if there is such a shard. */
   public int checked(int shard) {
     if (shard < 0 || shard >= shards.count()) {
-      throw new RunException(
+      throw new ResultsException(
           "there is no shard %d: they are numbered 0 to %d".formatted(shard, shards.count() - 1));
     }
     return shard;

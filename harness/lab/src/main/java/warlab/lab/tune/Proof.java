@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.run.RunException;
 
 /**
  * The proof of a tuning: the tuned player meets the one it came from, and if it wins both meet
@@ -39,7 +39,7 @@ final class Proof {
     openings =
         SealedOpenings.of(config, number, known(folder), Math.max(pairs, Matches.GAUNTLET_PAIRS));
     if (openings.positions().isEmpty()) {
-      throw new RunException(
+      throw new ResultsException(
           "there is no opening that the tuning has not seen: make openings longer or more varied");
     }
   }
@@ -110,12 +110,12 @@ final class Proof {
   /**
    * Refuses to take another proof for this one.
    *
-   * @throws RunException when the folder has a proof with other settings
+   * @throws ResultsException when the folder has a proof with other settings
    */
   void refuseOther() {
     @Nullable Manifest manifest = new ResultsFolder(matchFolder()).manifest();
     if (manifest != null && !matchConfig().configHash().equals(manifest.identity().get("config"))) {
-      throw new RunException(
+      throw new ResultsException(
           matchFolder()
               + " has a proof with other settings; openings are used once, so for a second proof,"
               + " which the report will count, add --again");

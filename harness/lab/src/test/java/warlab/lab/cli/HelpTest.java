@@ -14,6 +14,7 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import warlab.lab.StoredText;
 import warlab.lab.Version;
+import warlab.lab.cli.shared.Errors;
 
 class HelpTest {
 
@@ -86,6 +87,7 @@ class HelpTest {
   void theProgramListsItsCommandsAndExitCodes() {
     Terminal help = Terminal.run("--help");
     assertThat(help.out()).contains("Exit codes: 0 done", "perft", "replay", "list", "completion");
+    assertThat(help.out()).contains(Errors.STACK_TRACES + "=1");
     assertThat(Terminal.run()).isEqualTo(help);
   }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.UsageException;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.Experiments;
 
@@ -49,7 +50,7 @@ class OpeningsTest {
   @Test
   void planRefusesWhenOpeningsRunOut() {
     assertThatThrownBy(() -> plan("{pairs: 500, openings: {plies: 2}}"))
-        .isInstanceOf(PlanException.class)
+        .isInstanceOf(UsageException.class)
         .hasMessageMatching(
             "openings: only [0-9]+ playable ones found in [0-9,]+ tries, the plan needs 500:"
                 + " lower pairs, make openings longer or more varied,"
@@ -59,7 +60,7 @@ class OpeningsTest {
   @Test
   void planRefusesBeforeItBeginsHoweverManyPairsItHas() {
     assertThatThrownBy(() -> plan("{pairs: 100000, openings: {plies: 5}}"))
-        .isInstanceOf(PlanException.class)
+        .isInstanceOf(UsageException.class)
         .hasMessageContaining("the plan needs 100,000");
   }
 
@@ -101,7 +102,7 @@ class OpeningsTest {
   @Test
   void zeroPliesAreOneOpening() {
     assertThatThrownBy(() -> plan("{pairs: 2, openings: {plies: 0}}"))
-        .isInstanceOf(PlanException.class)
+        .isInstanceOf(UsageException.class)
         .hasMessageStartingWith("openings: only 1 playable ones found");
   }
 

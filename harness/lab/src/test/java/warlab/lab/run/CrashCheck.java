@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import warlab.games.SeededStream;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.disk.CrashedDisk;
 import warlab.lab.record.disk.DiskOperation;
@@ -193,7 +194,7 @@ final class CrashCheck {
       }
       Map<String, String> results = results(folder);
       return results.equals(expected) ? "" : where + "another result";
-    } catch (RunException refused) {
+    } catch (ResultsException refused) {
       return where + refused.getMessage();
     } finally {
       delete(folder);

@@ -20,6 +20,7 @@ import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.run.match.PileGame;
@@ -102,7 +103,7 @@ class ExperimentRunTest {
   void fewerPairsThanThereAreAreRefused() {
     PileRun.play(temp.resolve("run"), PLAN.withPairs(10), 2);
     assertThatThrownBy(() -> PileRun.play(temp.resolve("run"), PLAN.withPairs(9), 2))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("more than the 54 games that are planned");
   }
 
@@ -152,7 +153,7 @@ class ExperimentRunTest {
         new RunSpec(
             same.config(), same.plan(), same.players(), same.stopRules(), identity, same.program());
     assertThatThrownBy(() -> PileRun.in(temp.resolve("run"), other, 1).run())
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining(message);
   }
 
@@ -160,7 +161,7 @@ class ExperimentRunTest {
   void gamesThatThePlanDoesNotHaveAreRefused() {
     PileRun.play(temp.resolve("run"), PilePlan.of(5, "random:clever"), 1);
     assertThatThrownBy(() -> PileRun.play(temp.resolve("run"), PilePlan.of(9, "clever:random"), 1))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("games.csv line 2")
         .hasMessageContaining("is not what the plan has there");
   }
@@ -175,7 +176,7 @@ class ExperimentRunTest {
           public void started(Plan plan) {
             try {
               PileRun.play(folder, PLAN.withPairs(5), 1);
-            } catch (RunException refused) {
+            } catch (ResultsException refused) {
               refusals.add(refused.getMessage());
             }
           }
@@ -190,7 +191,7 @@ class ExperimentRunTest {
   void aFolderThatCannotBeMadeIsOneClearError() throws IOException {
     Path file = Files.writeString(temp.resolve("file"), "in the way");
     assertThatThrownBy(() -> PileRun.play(file.resolve("run"), PLAN, 1))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageStartingWith("cannot make the folder " + file.resolve("run"));
   }
 
@@ -199,7 +200,7 @@ class ExperimentRunTest {
     Path folder = temp.resolve("run");
     PilePlan broken = PLAN.withGame(new PileGame(false, PileGame.START + 5));
     assertThatThrownBy(() -> PileRun.play(folder, broken, 2))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("game 30 cannot be played, not caused by its players");
     assertThat(readGames(folder)).hasSize(30);
   }

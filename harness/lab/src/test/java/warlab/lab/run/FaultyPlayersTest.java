@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
@@ -84,7 +85,7 @@ class FaultyPlayersTest {
     Path folder = temp.resolve("run");
     PilePlan plan = PilePlan.of(30, GOOD, "deaf:random").withTimeoutMs(TIMEOUT_MS);
     assertThatThrownBy(() -> run(folder, plan, 1))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs");
     assertThat(linesOf(folder, 0)).hasSize(4);
     assertThat(linesOf(folder, 1)).hasSize(2);

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.StopRule;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
@@ -37,7 +38,7 @@ final class PileProgram {
     try {
       RunResult result = new StopOnSignal<>(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
       return result.faults() > 0 ? 3 : 0;
-    } catch (RunException refused) {
+    } catch (ResultsException refused) {
       System.out.println(refused.getMessage());
       return 1;
     }

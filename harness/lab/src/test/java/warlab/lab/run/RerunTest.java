@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PilePlan;
@@ -62,7 +63,7 @@ class RerunTest {
   void gamesThatAreNotPlannedAreRefused() {
     Rerun rerun = new Rerun(PLAN, players, new ResultsFolder(temp));
     assertThatThrownBy(() -> rerun.play(24, MatchListener.NONE))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessage("there is no game 24: they are numbered 0 to 23");
   }
 

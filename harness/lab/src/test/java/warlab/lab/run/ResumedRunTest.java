@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.SeededStream;
+import warlab.lab.record.ResultsException;
 import warlab.lab.record.disk.RecordedDisk;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
@@ -106,7 +107,7 @@ class ResumedRunTest {
           new String(sound, 0, at, StandardCharsets.UTF_8).lines().count()
               + (sound[at - 1] == '\n' ? 1 : 0);
       assertThatThrownBy(() -> run(whole))
-          .isInstanceOf(RunException.class)
+          .isInstanceOf(ResultsException.class)
           .hasMessageStartingWith("games.csv line " + line + ": ");
     }
     Files.write(games, sound);
@@ -117,7 +118,7 @@ class ResumedRunTest {
   void aMissingCompanionIsNotTakenForAnEmptyOne() throws IOException {
     Files.delete(whole.resolve("timings.csv"));
     assertThatThrownBy(() -> run(whole))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("timings.csv is missing, but games.csv has games");
   }
 
@@ -125,7 +126,7 @@ class ResumedRunTest {
   void otherColumnsAreRefused() throws IOException {
     Files.writeString(whole.resolve("games.csv"), "game,winner\n0,first\n");
     assertThatThrownBy(() -> run(whole))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("games.csv line 1: the columns are not those of this version");
   }
 
@@ -134,9 +135,9 @@ class ResumedRunTest {
   void aRefusedFolderHasNoFilesOpen(String name) throws IOException {
     RecordedDisk disk = new RecordedDisk();
     Files.writeString(whole.resolve(name), "game,winner\n0,first\n");
-    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(RunException.class);
+    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(ResultsException.class);
     Files.delete(whole.resolve("timings.csv"));
-    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(RunException.class);
+    assertThatThrownBy(() -> run(disk.path(whole))).isInstanceOf(ResultsException.class);
     assertThat(disk.openFiles()).isZero();
   }
 
@@ -144,7 +145,7 @@ class ResumedRunTest {
   void gamesWithoutAManifestAreRefused() throws IOException {
     Files.delete(whole.resolve("manifest.json"));
     assertThatThrownBy(() -> run(whole))
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageContaining("has games but no manifest.json");
   }
 

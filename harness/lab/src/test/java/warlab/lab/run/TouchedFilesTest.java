@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
@@ -47,7 +48,7 @@ class TouchedFilesTest {
         };
     RunSpec longer = PileRun.experiment(PLAN.withPairs(20), new PilePlayers());
     assertThatThrownBy(() -> PileRun.in(folder, longer, 1, vandal).run())
-        .isInstanceOf(RunException.class)
+        .isInstanceOf(ResultsException.class)
         .hasMessageStartingWith(games + " was ")
         .hasMessageEndingWith(
             " by somebody else during the run, so the run stops;"

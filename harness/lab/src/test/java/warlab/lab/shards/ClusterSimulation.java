@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
 import warlab.games.SeededStream;
-import warlab.lab.run.RunException;
+import warlab.lab.record.ResultsException;
 
 /**
  * A cluster in one process and virtual time, made from a seed: workers that are slow, die at any
@@ -77,7 +77,7 @@ final class ClusterSimulation {
         if (current.step()) {
           return;
         }
-      } catch (RunException foundOut) {
+      } catch (ResultsException foundOut) {
         // Both are kept, and it goes on with another.
       }
       publication = null;

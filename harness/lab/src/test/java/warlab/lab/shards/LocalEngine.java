@@ -3,7 +3,7 @@ package warlab.lab.shards;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
-import warlab.lab.run.RunException;
+import warlab.lab.record.ResultsException;
 
 /** A cluster that is this process: all of {@code --on} but Spark, the last shard first. */
 public final class LocalEngine implements ShardEngine {
@@ -13,7 +13,7 @@ public final class LocalEngine implements ShardEngine {
   @Override
   public void play(ShardedRun run, String master, Consumer<String> news) {
     if (!master.equals(MASTER)) {
-      throw new RunException("there is no cluster called " + master);
+      throw new ResultsException("there is no cluster called " + master);
     }
     ShardPlayer player = new ShardPlayer(run, news);
     List<Integer> shards = run.missing();

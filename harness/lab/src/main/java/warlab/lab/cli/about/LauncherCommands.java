@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CliCommand;
-import warlab.lab.cli.shared.UsageException;
 
 /**
  * What the launcher does itself, since it needs a build tool or Python. Here only for help and

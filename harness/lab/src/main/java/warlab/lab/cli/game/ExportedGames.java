@@ -8,8 +8,8 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.shared.UsageException;
 import warlab.lab.export.ExportedGame;
 import warlab.lab.record.FileWords;
 

@@ -14,8 +14,8 @@ import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CatalogOption;
-import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.read.InlineOptions;
 
 /** A game, its settings and the position to begin with, as several commands take them. */

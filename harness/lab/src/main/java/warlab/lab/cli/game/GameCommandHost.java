@@ -4,20 +4,20 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.function.Function;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine;
 import warlab.games.Document;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.Side;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.shared.UsageException;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.tree.NodeDocument;
-import warlab.lab.run.RunException;
+import warlab.lab.record.ResultsException;
 import warlab.players.Player;
 import warlab.players.command.CommandHost;
 import warlab.players.command.GameCommand;
@@ -91,7 +91,7 @@ public final class GameCommandHost implements CommandHost {
 
   @Override
   public RuntimeException failure(String message) {
-    return new RunException(message);
+    return new ResultsException(message);
   }
 
   @Override

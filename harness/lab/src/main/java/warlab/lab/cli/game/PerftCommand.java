@@ -7,9 +7,9 @@ import picocli.CommandLine.Option;
 import warlab.games.Notation;
 import warlab.games.Perft;
 import warlab.games.Position;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.shared.UsageException;
 
 /** Checks the rules by counting: every leaf is played and taken back. */
 @Command(

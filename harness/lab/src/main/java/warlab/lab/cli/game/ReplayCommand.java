@@ -10,9 +10,9 @@ import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
 import warlab.games.Position;
+import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.cli.shared.UsageException;
 import warlab.lab.export.ExportedGame;
 
 /** Plays a written list of moves and refuses the first that breaks a rule. */

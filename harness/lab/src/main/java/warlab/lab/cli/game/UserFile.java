@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import warlab.lab.cli.shared.UsageException;
+import warlab.lab.UsageException;
 
 /** A file that the user named: what it holds, or one line that says why it cannot be read. */
 final class UserFile {

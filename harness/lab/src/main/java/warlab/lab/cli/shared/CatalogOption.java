@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec;
 import warlab.games.Game;
 import warlab.games.Side;
 import warlab.games.Spelling;
+import warlab.lab.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;

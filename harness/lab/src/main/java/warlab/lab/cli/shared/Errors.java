@@ -9,20 +9,17 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import warlab.games.NotationException;
-import warlab.games.OptionException;
-import warlab.games.PluginException;
 import warlab.games.Spelling;
-import warlab.lab.config.tree.ConfigException;
-import warlab.lab.plan.PlanException;
-import warlab.lab.record.ResultsException;
-import warlab.lab.run.RunException;
+import warlab.games.UserException;
 
 /**
  * Turns whatever goes wrong into one line each on standard error and an exit code: users never see
- * a stack trace unless they set {@code WARLAB_DEBUG}.
+ * a stack trace unless they set {@value #STACK_TRACES}.
  */
 public final class Errors {
+  /** A variable of the environment. */
+  public static final String STACK_TRACES = "WARLAB_DEBUG";
+
   private Errors() {}
 
   public static int onBadArguments(ParameterException problem, String[] arguments) {
@@ -37,13 +34,15 @@ public final class Errors {
   }
 
   public static int onFailure(Exception problem, CommandLine command, ParseResult unused) {
-    if (problem instanceof ConfigException refused) {
-      refused.messages().forEach(message -> print(command.getErr(), message));
-    } else {
-      print(command.getErr(), describe(problem));
-    }
     traceIfAsked(problem, command);
-    return isUsersMistake(problem) ? ExitCode.USAGE : ExitCode.FAILED;
+    if (problem instanceof UserException told) {
+      told.messages().forEach(message -> print(command.getErr(), message));
+      return told.isUsersMistake() ? ExitCode.USAGE : ExitCode.FAILED;
+    }
+    String message = problem.getMessage();
+    String kind = problem.getClass().getSimpleName();
+    print(command.getErr(), "unexpected " + kind + (message == null ? "" : ": " + message));
+    return ExitCode.FAILED;
   }
 
   /** What no handler of exceptions sees: a plug-in that does not fit together, or no memory. */
@@ -61,30 +60,9 @@ public final class Errors {
   }
 
   private static void traceIfAsked(Throwable problem, CommandLine command) {
-    if (System.getenv("WARLAB_DEBUG") != null) {
+    if (System.getenv(STACK_TRACES) != null) {
       problem.printStackTrace(command.getErr());
     }
-  }
-
-  private static boolean isUsersMistake(Exception problem) {
-    return problem instanceof UsageException
-        || problem instanceof PlanException
-        || problem instanceof ConfigException
-        || problem instanceof NotationException
-        || problem instanceof OptionException;
-  }
-
-  private static String describe(Exception problem) {
-    String message = problem.getMessage();
-    boolean known =
-        problem instanceof RunException
-            || problem instanceof ResultsException
-            || problem instanceof PluginException;
-    if ((known || isUsersMistake(problem)) && message != null) {
-      return message;
-    }
-    String kind = problem.getClass().getSimpleName();
-    return "unexpected " + kind + (message == null ? "" : ": " + message);
   }
 
   private static String describe(ParameterException problem) {

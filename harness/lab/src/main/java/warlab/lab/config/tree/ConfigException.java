@@ -2,12 +2,13 @@ package warlab.lab.config.tree;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import warlab.games.UserException;
 
 /**
  * A config is refused. Each of its messages is one line: the place, then what is wrong and what is
  * expected.
  */
-public final class ConfigException extends RuntimeException {
+public final class ConfigException extends UserException {
   private static final long serialVersionUID = 1L;
   private static final Pattern UNPRINTABLE =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
@@ -30,7 +31,7 @@ public final class ConfigException extends RuntimeException {
         refusals.stream().flatMap(each -> each.messages.stream()).distinct().toList());
   }
 
-  /** A line for each thing that is wrong. */
+  @Override
   public List<String> messages() {
     return messages;
   }

@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.UsageException;
 import warlab.lab.config.Sha256;
-import warlab.lab.plan.PlanException;
 
 /**
  * What decides the games of a run: classes with all they reach, resources beside them, and files of
@@ -33,7 +33,7 @@ public record Program(Map<String, String> parts) {
    * The program of these classes.
    *
    * @param files what belongs to it besides
-   * @throws PlanException when something of it cannot be read
+   * @throws UsageException when something of it cannot be read
    */
   public static Program of(Collection<Class<?>> roots, Collection<Path> files) {
     try (ProgramReader reader = new ProgramReader()) {
@@ -43,7 +43,7 @@ public record Program(Map<String, String> parts) {
       }
       return new Program(parts);
     } catch (IOException unreadable) {
-      throw new PlanException("the program that is to play cannot be read: " + unreadable);
+      throw new UsageException("the program that is to play cannot be read: " + unreadable);
     }
   }
 

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.AbandonedException;
 
 /**
@@ -100,7 +101,7 @@ final class PairJob {
     }
     long game = index * plan.legs() + games.size();
     String reason = broken instanceof OutOfMemoryError ? "out of memory" : broken.toString();
-    throw new UnplayableException(
+    throw new ResultsException(
         "game " + game + " cannot be played, not caused by its players: " + reason, broken);
   }
 }

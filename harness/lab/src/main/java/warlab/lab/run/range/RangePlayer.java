@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.Watchdog;
 
@@ -71,7 +72,7 @@ public final class RangePlayer {
    * Plays the pairs from one, up to but not including another. Returns when all that are wanted
    * were handed over, or soon after {@link #stop}.
    *
-   * @throws UnplayableException when rules, harness or memory fail; what was handed over counts
+   * @throws ResultsException when rules, harness or memory fail; what was handed over counts
    */
   public void play(long from, long to, PairSink sink) {
     committing = Thread.currentThread();
@@ -183,7 +184,7 @@ public final class RangePlayer {
     }
     if (workers.abandoned() >= TOO_MANY_ABANDONED) {
       handOver(sink);
-      throw new UnplayableException(
+      throw new ResultsException(
           workers.abandoned()
               + " decisions took longer than match.moveTimeoutMs and could not be interrupted,"
               + " so the run stopped; use lower limits for the players or a longer timeout");
