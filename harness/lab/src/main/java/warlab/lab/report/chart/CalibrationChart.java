@@ -37,7 +37,7 @@ public final class CalibrationChart implements SummaryChart {
     boolean hasMonotone = shown.stream().anyMatch(each -> each.monotone() != null);
     shown.forEach(
         each -> panels.add(Headings.player(each.role(), summary), plot(each, hasMonotone)));
-    return panels.picture(part.name("calibration"), title, part.fold());
+    return panels.picture(part.name("calibration"), title, part.label());
   }
 
   /** The same series in every panel, so that the legend of one serves all. */
@@ -47,13 +47,9 @@ public final class CalibrationChart implements SummaryChart {
     if (hasMonotone) {
       dataset.addSeries(series("by any rising curve", calibration.monotone()));
     }
-    XYErrorRenderer renderer = new XYErrorRenderer();
-    renderer.setDrawXError(false);
-    renderer.setDrawYError(true);
-    renderer.setErrorStroke(new BasicStroke(1.6f));
-    renderer.setSeriesPaint(0, ChartTheme.BLUE);
-    renderer.setSeriesPaint(1, ChartTheme.VERMILION);
+    XYErrorRenderer renderer = ChartTheme.whiskers(false, 1.6f, 4);
     for (int i = 0; i < dataset.getSeriesCount(); i++) {
+      renderer.setSeriesPaint(i, ChartTheme.series(i));
       renderer.setSeriesShape(i, ChartTheme.marker(i));
     }
     XYPlot plot =

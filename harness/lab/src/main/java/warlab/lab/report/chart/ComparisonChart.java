@@ -3,7 +3,6 @@ package warlab.lab.report.chart;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jfree.chart.JFreeChart;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
@@ -35,19 +34,19 @@ public final class ComparisonChart {
     roles.stream()
         .limit(Math.max(1, Rows.MAX / runs.size()))
         .forEach(role -> addRows(rows, role, runs, players));
-    if (rows.names().isEmpty()) {
+    if (rows.isEmpty()) {
       return Optional.empty();
     }
     long games = runs.values().stream().mapToLong(Summary::games).sum();
     String title = Headings.title("Ratings in " + runs.size() + " runs", games);
-    JFreeChart chart =
-        ChartTheme.chart(
+    return Optional.of(
+        Picture.of(
+            "comparison",
             title,
             "Elo, mean 0 in each run, 95 % interval",
             rows.plot(Axes.linear("rating (Elo)"), 0),
-            true);
-    int height = Rows.height(rows.names()) + ChartTheme.legendHeight(runs.keySet());
-    return Optional.of(new Picture("comparison", title, chart, Picture.WIDTH, height));
+            true,
+            rows.height() + ChartTheme.legendHeight(runs.keySet())));
   }
 
   /** The name stands at the first row of a player only. */

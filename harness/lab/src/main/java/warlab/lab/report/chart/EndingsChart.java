@@ -3,7 +3,7 @@ package warlab.lab.report.chart;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import org.jfree.chart.JFreeChart;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.report.chart.RankedPairings.Lengths;
@@ -11,7 +11,6 @@ import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
@@ -43,20 +42,18 @@ public final class EndingsChart implements SummaryChart {
     for (int i = 0; i < endings.size(); i++) {
       rows.series(Names.words(endings.get(i)), ChartTheme.series(i));
     }
-    if (part.fold().isEmpty()) {
+    if (part.label().isEmpty()) {
       addRow(rows, "all games", endings, endings(summary, null));
     }
     part.rows()
         .forEach(each -> addRow(rows, each.name(), endings, endings(summary, each.pairing())));
     String title = Headings.title("How games end", summary.games());
-    JFreeChart chart =
-        ChartTheme.chart(
-            title,
-            "by the rule that decided" + part.note(),
-            rows.plot(Axes.share("share of games")),
-            true);
-    int height = ChartTheme.legendHeight(endings) + Rows.height(rows.names());
-    return new Picture(part.name("endings"), title, chart, Picture.WIDTH, height, part.fold());
+    return part.picture(
+        "endings",
+        title,
+        "by the rule that decided",
+        rows.plot(Axes.share("share of games")),
+        ChartTheme.legendHeight(endings) + rows.height());
   }
 
   private static List<LengthSummary> endings(Summary summary, @Nullable Pairing pairing) {
@@ -68,28 +65,18 @@ public final class EndingsChart implements SummaryChart {
 
   private static void addRow(
       BarRows rows, String name, List<String> endings, List<LengthSummary> groups) {
-    long games = groups.stream().mapToLong(LengthSummary::games).sum();
-    rows.addRow(name, NumberText.count(games));
-    double from = 0;
-    for (int i = 0; i < endings.size(); i++) {
-      String ending = endings.get(i);
-      for (LengthSummary group : groups) {
-        if (ending.equals(group.ending())) {
-          double to = from + (double) group.games() / games;
-          rows.addBar(
-              i,
-              from,
-              to,
-              0.7,
-              "%s, %s: %s, %s"
-                  .formatted(
-                      name,
-                      Names.words(ending),
-                      NumberText.count(group.games(), "game"),
-                      NumberText.percent(to - from)));
-          from = to;
-        }
-      }
-    }
+    long[] games = new long[endings.size()];
+    groups.forEach(group -> games[endings.indexOf(group.ending())] += group.games());
+    rows.addShares(
+        name,
+        NumberText.count(LongStream.of(games).sum()),
+        games,
+        (i, share) ->
+            "%s, %s: %s, %s"
+                .formatted(
+                    name,
+                    Names.words(endings.get(i)),
+                    NumberText.count(games[i], "game"),
+                    NumberText.percent(share)));
   }
 }

@@ -2,10 +2,9 @@ package warlab.lab.report.chart;
 
 import java.awt.Color;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
+import java.util.stream.IntStream;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
-import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
@@ -30,18 +29,15 @@ public final class EvalsChart implements SummaryChart {
     for (int depth = shallowest; depth <= deepest; depth++) {
       rows.series(heading(depth), colour(depth - shallowest, deepest - shallowest));
     }
-    List<EvalSummary> shown = costs.subList(0, Math.min(Rows.MAX, costs.size()));
-    shown.forEach(cost -> add(rows, cost, shallowest, deepest, summary));
-    String title = Headings.title("Evaluations by depth", summary.games());
-    JFreeChart chart =
-        ChartTheme.chart(
-            title,
-            "share of each depth in all evaluations of a player, their number on the right"
-                + Headings.shown(shown.size(), costs.size(), "the first"),
+    Part<EvalSummary> shown = Part.first(costs, Rows.MAX, "first");
+    shown.rows().forEach(cost -> add(rows, cost, shallowest, deepest, summary));
+    return List.of(
+        shown.picture(
+            "evals",
+            Headings.title("Evaluations by depth", summary.games()),
+            "share of each depth in all evaluations of a player, their number on the right",
             rows.plot(Axes.share("share of evaluations")),
-            true);
-    int height = Rows.height(rows.names()) + 30;
-    return List.of(new Picture("evals", title, chart, Picture.WIDTH, height));
+            rows.height() + 30));
   }
 
   /** The rated players that evaluated anything, in the order of the config. */
@@ -97,28 +93,18 @@ public final class EvalsChart implements SummaryChart {
   private static void add(
       BarRows rows, EvalSummary cost, int shallowest, int deepest, Summary summary) {
     String name = Headings.player(cost.role(), summary);
-    rows.addRow(name, NumberText.compact((double) cost.totals().evals()));
-    long sum = 0;
-    for (int depth = shallowest; depth <= deepest; depth++) {
-      sum += at(cost, depth);
-    }
-    double from = 0;
-    for (int depth = shallowest; depth <= deepest && sum > 0; depth++) {
-      double share = (double) at(cost, depth) / sum;
-      if (share > 0) {
-        rows.addBar(
-            depth - shallowest,
-            from,
-            from + share,
-            0.7,
+    long[] evals =
+        IntStream.rangeClosed(shallowest, deepest).mapToLong(depth -> at(cost, depth)).toArray();
+    rows.addShares(
+        name,
+        NumberText.compact((double) cost.totals().evals()),
+        evals,
+        (i, share) ->
             "%s, %s: %s, %s of its evaluations"
                 .formatted(
                     name,
-                    heading(depth),
-                    NumberText.count(at(cost, depth)),
+                    heading(shallowest + i),
+                    NumberText.count(evals[i]),
                     NumberText.percent(share)));
-        from += share;
-      }
-    }
   }
 }

@@ -34,9 +34,4 @@ final class Headings {
         + " vs "
         + Names.of(pairing.b(), summary.config());
   }
-
-  /** What a chart that shows only some rows adds to its subtitle. */
-  static String shown(int shown, int all, String which) {
-    return shown == all ? "" : "; " + which + " " + shown + " of " + all;
-  }
 }

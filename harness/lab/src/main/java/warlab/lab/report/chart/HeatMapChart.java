@@ -2,9 +2,7 @@ package warlab.lab.report.chart;
 
 import java.util.List;
 import java.util.Objects;
-import org.jfree.chart.JFreeChart;
 import warlab.games.Side;
-import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Squares;
 import warlab.lab.report.text.Names;
@@ -34,13 +32,14 @@ public final class HeatMapChart implements SummaryChart {
     }
     String first = summary.config().sideName(Side.FIRST);
     String title = Headings.title("Win rate of the " + first, summary.games());
-    JFreeChart chart =
-        ChartTheme.chart(
+    return List.of(
+        Picture.of(
+            "heat-map",
             title,
             "in per cent, rows against columns; draws count half" + table.cut(),
             squares.plot(first, summary.config().sideName(Side.SECOND)),
-            false);
-    return List.of(new Picture("heat-map", title, chart, Picture.WIDTH, squares.height()));
+            false,
+            squares.height()));
   }
 
   private static String tip(SideSummary cell, Summary summary) {

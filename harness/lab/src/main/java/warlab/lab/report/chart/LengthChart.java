@@ -2,7 +2,6 @@ package warlab.lab.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
@@ -16,7 +15,6 @@ import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -70,8 +68,7 @@ public final class LengthChart implements SummaryChart {
     String title = Headings.title("Length of games", summary.games());
     String subtitle =
         width == 1 ? "by result" : "by result; a bar stands for " + width + " lengths";
-    JFreeChart chart = ChartTheme.chart(title, subtitle, plot, true);
-    return new Picture("length", title, chart, Picture.WIDTH, Picture.HEIGHT);
+    return Picture.of("length", title, subtitle, plot, true, Picture.HEIGHT);
   }
 
   private static XYSeries series(LengthSummary games, String name, int width, int longest) {
@@ -105,20 +102,17 @@ public final class LengthChart implements SummaryChart {
   }
 
   private static Picture quartiles(Part<Lengths> part, Summary summary) {
-    BarRows rows =
-        new BarRows()
-            .series("90 % of games", ChartTheme.NEUTRAL)
-            .series("middle half", ChartTheme.BLUE)
-            .series("median", ChartTheme.INK);
+    BarRows rows = new BarRows();
+    rows.series("90 % of games", ChartTheme.NEUTRAL);
+    rows.series("middle half", ChartTheme.BLUE);
+    rows.series("median", ChartTheme.INK);
     double longest =
         part.rows().stream().mapToDouble(each -> each.games().quantile(0.95)).max().orElse(1);
     part.rows().forEach(each -> addBox(rows, each, longest));
     String title = Headings.title("Length of games by pairing", summary.games());
-    String subtitle = "from the 5 % shortest to the 5 % longest" + part.note();
-    JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.counts(MOVES)), true);
-    int height = 30 + Rows.height(rows.names());
-    return new Picture(
-        part.name("length-by-pairing"), title, chart, Picture.WIDTH, height, part.fold());
+    String subtitle = "from the 5 % shortest to the 5 % longest";
+    return part.picture(
+        "length-by-pairing", title, subtitle, rows.plot(Axes.counts(MOVES)), 30 + rows.height());
   }
 
   private static String words(String pairing, LengthSummary games) {

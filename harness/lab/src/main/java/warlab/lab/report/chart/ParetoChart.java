@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.stream.Collectors;
-import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.ValueAxis;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.report.chart.draw.Axes;
@@ -86,15 +85,14 @@ public final class ParetoChart implements SummaryChart {
     ValueAxis across =
         Axes.magnitudes(
             cost.unit(), players.stream().map(player -> cost.of(player, summary)).toList(), errors);
-    JFreeChart chart =
-        ChartTheme.chart(
-            title,
-            "no player on the front is beaten by a cheaper one; 95 % intervals"
-                + leftOut(players, summary),
-            points.plot(across, Axes.linear("rating (Elo)")),
-            true);
-    int height = Picture.HEIGHT + ChartTheme.legendHeight(names);
-    return new Picture("pareto-" + cost.id(), title, chart, Picture.WIDTH, height);
+    return Picture.of(
+        "pareto-" + cost.id(),
+        title,
+        "no player on the front is beaten by a cheaper one; 95 % intervals"
+            + leftOut(players, summary),
+        points.plot(across, Axes.linear("rating (Elo)")),
+        true,
+        Picture.HEIGHT + ChartTheme.legendHeight(names));
   }
 
   /** Along what buys strength in each sweep; a point is then named by that alone. */

@@ -3,6 +3,7 @@ package warlab.lab.report.chart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.jfree.chart.plot.Plot;
 import warlab.lab.report.chart.draw.Panels;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
@@ -10,14 +11,14 @@ import warlab.lab.report.text.NumberText;
 
 /**
  * Some of many rows or panels that a chart is of: the first in a picture of their own, the next
- * ones in a folded one.
+ * ones in a collapsed one.
  *
  * @param note what the subtitle says of those that are left out
- * @param fold what is written on a folded picture; empty for the first
+ * @param label what is written on a collapsed picture; empty for the first
  */
-record Part<T>(List<T> rows, String note, String fold) {
+record Part<T>(List<T> rows, String note, String label) {
 
-  /** So few more rows are not worth a fold. */
+  /** So few more rows are not worth a picture of their own. */
   private static final int SPARE = 2;
 
   static <T> List<Picture> pictures(List<T> all, String what, Function<Part<T>, Picture> draw) {
@@ -34,20 +35,33 @@ record Part<T>(List<T> rows, String note, String fold) {
   private static <T> List<Picture> pictures(
       List<T> all, String what, int few, int more, Function<Part<T>, Picture> draw) {
     List<Picture> pictures = new ArrayList<>();
-    int open = all.size() <= few + SPARE ? all.size() : few;
-    String first = open == all.size() ? "" : "; the first %d of %d".formatted(open, all.size());
-    pictures.add(draw.apply(new Part<>(all.subList(0, open), first, "")));
+    Part<T> first = first(all, all.size() <= few + SPARE ? all.size() : few, "first");
+    int open = first.rows.size();
+    pictures.add(draw.apply(first));
     if (open < all.size()) {
       int end = Math.min(all.size(), open + more);
       String note = "; %d to %d of %d".formatted(open + 1, end, all.size());
-      String fold = NumberText.count(end - open, "more " + what);
-      pictures.add(draw.apply(new Part<>(all.subList(open, end), note, fold)));
+      String label = NumberText.count(end - open, "more " + what);
+      pictures.add(draw.apply(new Part<>(all.subList(open, end), note, label)));
     }
     return pictures;
   }
 
+  /** At most so many of the first, or best, where the others are left out altogether. */
+  static <T> Part<T> first(List<T> all, int most, String which) {
+    int shown = Math.min(most, all.size());
+    String note =
+        shown == all.size() ? "" : "; the %s %d of %d".formatted(which, shown, all.size());
+    return new Part<>(all.subList(0, shown), note, "");
+  }
+
   /** The name of the picture's files. */
   String name(String name) {
-    return fold.isEmpty() ? name : name + "-more";
+    return label.isEmpty() ? name : name + "-more";
+  }
+
+  /** A picture with a legend and what is left out in its subtitle. */
+  Picture picture(String name, String title, String subtitle, Plot plot, int height) {
+    return Picture.of(name(name), title, subtitle + note, plot, true, height).collapsed(label);
   }
 }

@@ -2,7 +2,6 @@ package warlab.lab.report.chart;
 
 import java.util.Comparator;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import warlab.games.Side;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -19,7 +18,10 @@ public final class RatingChart implements SummaryChart {
   @Override
   public List<Picture> pictures(Summary summary) {
     List<PlayerSummary> rated =
-        summary.players().stream().filter(player -> player.results().games() > 0).toList();
+        summary.players().stream()
+            .filter(player -> player.results().games() > 0)
+            .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
+            .toList();
     if (rated.size() < 2) {
       return List.of();
     }
@@ -31,20 +33,16 @@ public final class RatingChart implements SummaryChart {
     } else {
       rows.series("rating", ChartTheme.BLUE);
     }
-    List<PlayerSummary> shown =
-        rated.stream()
-            .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
-            .limit(Rows.MAX)
-            .toList();
-    shown.forEach(player -> add(rows, player, summary));
-    String title = Headings.title("Rating ladder", summary.games());
-    String subtitle =
-        "Elo by Bradley-Terry, mean 0, 95 % interval"
-            + Headings.shown(shown.size(), rated.size(), "the best");
-    JFreeChart chart =
-        ChartTheme.chart(title, subtitle, rows.plot(Axes.linear("rating (Elo)"), 0), hasFixedSides);
-    int height = 30 + Rows.height(rows.names());
-    return List.of(new Picture("rating", title, chart, Picture.WIDTH, height));
+    Part<PlayerSummary> shown = Part.first(rated, Rows.MAX, "best");
+    shown.rows().forEach(player -> add(rows, player, summary));
+    return List.of(
+        Picture.of(
+            "rating",
+            Headings.title("Rating ladder", summary.games()),
+            "Elo by Bradley-Terry, mean 0, 95 % interval" + shown.note(),
+            rows.plot(Axes.linear("rating (Elo)"), 0),
+            hasFixedSides,
+            30 + rows.height()));
   }
 
   private static void add(DotRows rows, PlayerSummary player, Summary summary) {

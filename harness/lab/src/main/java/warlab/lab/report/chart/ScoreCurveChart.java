@@ -40,7 +40,7 @@ public final class ScoreCurveChart implements SummaryChart {
             entry ->
                 panels.add(
                     Headings.player(entry.getKey(), summary), plot(entry.getValue(), hasDraws)));
-    return panels.picture(part.name("score-curve"), title, part.fold());
+    return panels.picture(part.name("score-curve"), title, part.label());
   }
 
   /** The same lines in every panel, so that the legend of one serves all. */

@@ -1,7 +1,6 @@
 package warlab.lab.report.chart;
 
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -26,10 +25,9 @@ public final class SpeedChart implements SummaryChart {
     if (speeds.isEmpty()) {
       return List.of();
     }
-    BarRows rows =
-        new BarRows()
-            .series("nodes per second", ChartTheme.BLUE)
-            .series("95 % interval", ChartTheme.INK);
+    BarRows rows = new BarRows();
+    rows.series("nodes per second", ChartTheme.BLUE);
+    rows.series("95 % interval", ChartTheme.INK);
     for (SpeedSummary speed : speeds) {
       double nodes = speed.nodesPerSecond();
       String name = Headings.player(speed.role(), summary);
@@ -44,13 +42,14 @@ public final class SpeedChart implements SummaryChart {
     }
     long games = speeds.stream().mapToLong(SpeedSummary::games).max().orElse(0);
     String title = Headings.title("Speed of the searches", Math.max(games, summary.games()));
-    JFreeChart chart =
-        ChartTheme.chart(
+    return List.of(
+        Picture.of(
+            "speed",
             title,
             "on the machine of this run, 95 % interval",
             rows.plot(Axes.counts("nodes per second")),
-            false);
-    return List.of(new Picture("speed", title, chart, Picture.WIDTH, Rows.height(rows.names())));
+            false,
+            rows.height()));
   }
 
   private static boolean isRated(SpeedSummary speed, Summary summary) {

@@ -3,7 +3,6 @@ package warlab.lab.report.chart;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
@@ -36,21 +35,19 @@ public final class SprtChart implements SummaryChart {
     if (settings == null || tested.isEmpty()) {
       return List.of();
     }
-    List<PairingSummary> shown =
-        tested.subList(0, Math.min(ChartTheme.distinctSeries(), tested.size()));
+    Part<PairingSummary> shown = Part.first(tested, ChartTheme.distinctSeries(), "first");
     Lines lines = new Lines(false);
-    shown.forEach(pairing -> add(lines, pairing, summary));
-    String title = Headings.title("Sequential test", summary.games());
+    shown.rows().forEach(pairing -> add(lines, pairing, summary));
     String subtitle =
-        "is the first named stronger by "
-            + NumberText.compact(settings.elo1())
-            + " Elo, rather than by "
-            + NumberText.compact(settings.elo0())
-            + "?"
-            + Headings.shown(shown.size(), tested.size(), "the first");
-    JFreeChart chart = ChartTheme.chart(title, subtitle, plot(lines, settings, summary), true);
-    int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
-    return List.of(new Picture("sprt", title, chart, Picture.WIDTH, height));
+        "is the first named stronger by %s Elo, rather than by %s?"
+            .formatted(NumberText.compact(settings.elo1()), NumberText.compact(settings.elo0()));
+    return List.of(
+        shown.picture(
+            "sprt",
+            Headings.title("Sequential test", summary.games()),
+            subtitle,
+            plot(lines, settings, summary),
+            lines.height()));
   }
 
   private static void add(Lines lines, PairingSummary pairing, Summary summary) {

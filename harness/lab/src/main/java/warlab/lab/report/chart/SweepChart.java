@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
-import org.jfree.chart.JFreeChart;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -33,32 +32,27 @@ public final class SweepChart implements SummaryChart {
   private static Picture picture(
       String key, Map<String, NavigableMap<Double, PlayerSummary>> lines, Summary summary) {
     Lines drawn = new Lines(true);
-    lines.entrySet().stream()
-        .limit(ChartTheme.distinctSeries())
-        .forEach(
-            line -> {
-              drawn.series(line.getKey());
-              line.getValue()
-                  .forEach(
-                      (x, player) ->
-                          drawn.add(
-                              x,
-                              player.rating(),
-                              player.ratings(),
-                              Headings.rated(player, summary)));
-            });
+    Part<Map.Entry<String, NavigableMap<Double, PlayerSummary>>> shown =
+        Part.first(List.copyOf(lines.entrySet()), ChartTheme.distinctSeries(), "first");
+    shown.rows().forEach(line -> add(drawn, line.getKey(), line.getValue(), summary));
     List<Double> values = lines.values().stream().flatMap(line -> line.keySet().stream()).toList();
     String unit = PlayerLabels.shortKey(key);
     String title = Headings.title("Strength against " + unit, summary.games());
-    JFreeChart chart =
-        ChartTheme.chart(
-            title,
-            "rating with its 95 % band"
-                + Headings.shown(drawn.names().size(), lines.size(), "the first"),
-            drawn.plot(Axes.magnitudes(unit, values), Axes.linear("rating (Elo)")),
-            lines.size() > 1);
-    int height = Picture.HEIGHT + ChartTheme.legendHeight(drawn.names());
-    return new Picture("sweep-" + fileName(key), title, chart, Picture.WIDTH, height);
+    return Picture.of(
+        "sweep-" + fileName(key),
+        title,
+        "rating with its 95 % band" + shown.note(),
+        drawn.plot(Axes.magnitudes(unit, values), Axes.linear("rating (Elo)")),
+        lines.size() > 1,
+        drawn.height());
+  }
+
+  private static void add(
+      Lines drawn, String name, NavigableMap<Double, PlayerSummary> line, Summary summary) {
+    drawn.series(name);
+    line.forEach(
+        (x, player) ->
+            drawn.add(x, player.rating(), player.ratings(), Headings.rated(player, summary)));
   }
 
   private static String fileName(String id) {

@@ -2,8 +2,6 @@ package warlab.lab.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
-import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Squares;
 import warlab.lab.report.text.NumberText;
@@ -41,13 +39,12 @@ public final class SweepGridChart implements SummaryChart {
     String title =
         Headings.title(
             "Ratings by %s and %s".formatted(grid.rowKey(), grid.columnKey()), summary.games());
-    JFreeChart chart =
-        ChartTheme.chart(
-            title,
-            (grid.title().isEmpty() ? "" : grid.title() + "; ") + "Elo, mean of all players 0",
-            squares.plot(grid.rowKey(), grid.columnKey()),
-            false);
-    String name = "sweep-grid" + (number == 0 ? "" : "-" + (number + 1));
-    return new Picture(name, title, chart, Picture.WIDTH, squares.height());
+    return Picture.of(
+        "sweep-grid" + (number == 0 ? "" : "-" + (number + 1)),
+        title,
+        (grid.title().isEmpty() ? "" : grid.title() + "; ") + "Elo, mean of all players 0",
+        squares.plot(grid.rowKey(), grid.columnKey()),
+        false,
+        squares.height());
   }
 }

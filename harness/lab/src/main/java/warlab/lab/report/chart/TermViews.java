@@ -1,7 +1,6 @@
 package warlab.lab.report.chart;
 
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
@@ -53,7 +52,6 @@ public final class TermViews {
             + Rows.height(terms)
             + terms.size() * SERIES_HEIGHT * (most - 1)
             + ChartTheme.legendHeight(names);
-    JFreeChart chart = ChartTheme.chart(title, subtitle, panels.plot(), true);
-    return new Picture("terms", title, chart, Picture.WIDTH, height);
+    return Picture.of("terms", title, subtitle, panels.plot(), true, height);
   }
 }

@@ -2,7 +2,6 @@ package warlab.lab.report.chart;
 
 import java.awt.Color;
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import org.jfree.chart.plot.IntervalMarker;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
@@ -36,9 +35,9 @@ public final class WeightCurves {
    * @param averaged the games over which the result is the mean
    */
   public static Picture picture(String name, String title, List<Curve> curves, Interval averaged) {
-    List<Curve> shown = curves.subList(0, Math.min(ChartTheme.distinctSeries(), curves.size()));
+    Part<Curve> shown = Part.first(curves, ChartTheme.distinctSeries(), "first");
     Lines lines = new Lines(false);
-    for (Curve curve : shown) {
+    for (Curve curve : shown.rows()) {
       lines.series(curve.name());
       for (Point point : curve.points()) {
         Interval exact = new Interval(point.value(), point.value());
@@ -48,12 +47,8 @@ public final class WeightCurves {
     XYPlot plot = lines.plot(Axes.counts("games"), Axes.linear("change, in units of the reach c"));
     plot.addDomainMarker(
         new IntervalMarker(averaged.low(), averaged.high(), SHADE), Layer.BACKGROUND);
-    String subtitle =
-        "the result is the mean over the shaded part"
-            + Headings.shown(shown.size(), curves.size(), "the first");
-    JFreeChart chart = ChartTheme.chart(title, subtitle, plot, true);
-    int height = Picture.HEIGHT + ChartTheme.legendHeight(lines.names());
-    return new Picture(name, title, chart, Picture.WIDTH, height);
+    String subtitle = "the result is the mean over the shaded part";
+    return shown.picture(name, title, subtitle, plot, lines.height());
   }
 
   private static String tip(Curve curve, Point point) {

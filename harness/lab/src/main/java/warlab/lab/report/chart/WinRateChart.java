@@ -1,14 +1,12 @@
 package warlab.lab.report.chart;
 
 import java.util.List;
-import org.jfree.chart.JFreeChart;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -26,11 +24,10 @@ public final class WinRateChart implements SummaryChart {
   }
 
   private static Picture picture(Part<PairingSummary> part, Summary summary) {
-    DotRows rows =
-        new DotRows()
-            .series("first named is better", ChartTheme.BLUE)
-            .series("open", ChartTheme.NEUTRAL)
-            .series("second named is better", ChartTheme.VERMILION);
+    DotRows rows = new DotRows();
+    rows.series("first named is better", ChartTheme.BLUE);
+    rows.series("open", ChartTheme.NEUTRAL);
+    rows.series("second named is better", ChartTheme.VERMILION);
     part.rows().forEach(pairing -> add(rows, pairing, summary));
     ExperimentConfig config = summary.config();
     String title = Headings.title("Win rate of each pairing", summary.games());
@@ -40,11 +37,9 @@ public final class WinRateChart implements SummaryChart {
             + "draws count half, 95 % interval"
             + (part.rows().stream().anyMatch(PairingSummary::isStopped)
                 ? "; corrected for stopping early"
-                : "")
-            + part.note();
-    JFreeChart chart = ChartTheme.chart(title, subtitle, rows.plot(Axes.share("score"), 0.5), true);
-    int height = 30 + Rows.height(rows.names());
-    return new Picture(part.name("win-rate"), title, chart, Picture.WIDTH, height, part.fold());
+                : "");
+    return part.picture(
+        "win-rate", title, subtitle, rows.plot(Axes.share("score"), 0.5), 30 + rows.height());
   }
 
   private static void add(DotRows rows, PairingSummary pairing, Summary summary) {

@@ -43,7 +43,7 @@ public sealed interface Block
 
     /** What is written on it while it is closed; empty if it is open. */
     public String fold() {
-      return drawing.picture().fold();
+      return drawing.picture().collapsedLabel();
     }
 
     /** The element, which goes into the page as it is. */

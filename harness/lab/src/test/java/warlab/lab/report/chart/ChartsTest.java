@@ -170,7 +170,9 @@ class ChartsTest {
         .hasSize(28)
         .allMatch(pairing -> pairing.estimate().score() >= 0.5);
     assertThat(RankedPairings.of(summary).get(0).a()).isEqualTo("heuristic-e0");
-    assertThat(pictures).extracting(Picture::fold).containsExactly("", "18\u00a0more pairings");
+    assertThat(pictures)
+        .extracting(Picture::collapsedLabel)
+        .containsExactly("", "18\u00a0more pairings");
   }
 
   @Test

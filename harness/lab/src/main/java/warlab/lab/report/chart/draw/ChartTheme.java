@@ -14,6 +14,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.block.BlockBorder;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.text.TextUtils;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
@@ -87,8 +88,18 @@ public final class ChartTheme {
     return path;
   }
 
+  /** Dots with whiskers for their errors, across or up. */
+  public static XYErrorRenderer whiskers(boolean areAcross, float width, double cap) {
+    XYErrorRenderer renderer = new XYErrorRenderer();
+    renderer.setDrawXError(areAcross);
+    renderer.setDrawYError(!areAcross);
+    renderer.setErrorStroke(new BasicStroke(width));
+    renderer.setCapLength(cap);
+    return renderer;
+  }
+
   /** A chart with its headings and, if the plot has several series, a legend below. */
-  public static JFreeChart chart(String title, String subtitle, Plot plot, boolean hasLegend) {
+  static JFreeChart chart(String title, String subtitle, Plot plot, boolean hasLegend) {
     JFreeChart chart = new JFreeChart(null, font(20), plot, hasLegend);
     chart.setBackgroundPaint(Color.WHITE);
     chart.setPadding(new RectangleInsets(10, 12, 10, 26));

@@ -47,8 +47,9 @@ public final class Lines {
     lines.getSeries(names.size() - 1).add(x, y, band.low(), band.high());
   }
 
-  public List<String> names() {
-    return names;
+  /** The height of a picture with a legend of all lines. */
+  public int height() {
+    return Picture.HEIGHT + ChartTheme.legendHeight(names);
   }
 
   public XYPlot plot(ValueAxis across, ValueAxis up) {

@@ -52,10 +52,10 @@ public final class Panels implements Drawable {
     return panels.size() == 1 ? 1 : 2;
   }
 
-  public Picture picture(String name, String title, String fold) {
+  public Picture picture(String name, String title, String collapsedLabel) {
     int rows = (panels.size() + columns() - 1) / columns();
     int height = 110 + rows * (columns() == 1 ? 380 : PANEL_HEIGHT);
-    return new Picture(name, title, this, Picture.WIDTH, height, fold);
+    return new Picture(name, title, this, height, collapsedLabel);
   }
 
   @Override

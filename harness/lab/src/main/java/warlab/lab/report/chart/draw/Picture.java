@@ -7,6 +7,7 @@ import java.util.List;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.entity.ChartEntity;
+import org.jfree.chart.plot.Plot;
 import org.jfree.chart.ui.Drawable;
 
 /**
@@ -14,24 +15,30 @@ import org.jfree.chart.ui.Drawable;
  *
  * @param name of its files, without ending
  * @param title what it is about and from how many games
- * @param fold what a page writes on it when it is folded at first; empty if it is open
+ * @param collapsedLabel what a page writes on it when it is collapsed at first; empty if it is open
  */
 public record Picture(
-    String name, String title, Drawable drawable, int width, int height, String fold) {
-  /** The usual width: fonts are chosen so that half of it can still be read. */
+    String name, String title, Drawable drawable, int height, String collapsedLabel) {
+  /** The width of all: fonts are chosen so that half of it can still be read. */
   public static final int WIDTH = 800;
 
   /** The usual height. */
   public static final int HEIGHT = 480;
 
-  /** A picture that is open. */
-  public Picture(String name, String title, Drawable drawable, int width, int height) {
-    this(name, title, drawable, width, height, "");
+  /** A picture of a chart, with a legend below if wanted, that is open. */
+  public static Picture of(
+      String name, String title, String subtitle, Plot plot, boolean hasLegend, int height) {
+    return new Picture(name, title, ChartTheme.chart(title, subtitle, plot, hasLegend), height, "");
+  }
+
+  /** The same picture with this label if it is to be collapsed, and open if that is empty. */
+  public Picture collapsed(String label) {
+    return new Picture(name, title, drawable, height, label);
   }
 
   /** Draws it from the origin in its own size, and says where its values lie. */
   public List<Spot> draw(Graphics2D graphics) {
-    Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
+    Rectangle2D area = new Rectangle2D.Double(0, 0, WIDTH, height);
     List<Spot> spots = new ArrayList<>();
     if (drawable instanceof JFreeChart chart) {
       draw(chart, graphics, area, spots);

@@ -32,7 +32,7 @@ public final class RowPanels {
   private static final class Panel {
     private final NumberAxis values;
     private final XYIntervalSeriesCollection dots = new XYIntervalSeriesCollection();
-    private final XYErrorRenderer renderer = new XYErrorRenderer();
+    private final XYErrorRenderer renderer = ChartTheme.whiskers(true, 2, 5);
     private final Tips tips = new Tips();
     private final int series;
 
@@ -41,10 +41,6 @@ public final class RowPanels {
       this.series = series;
       values.setAutoRangeIncludesZero(true);
       renderer.setDefaultToolTipGenerator(tips);
-      renderer.setDrawXError(true);
-      renderer.setDrawYError(false);
-      renderer.setCapLength(5);
-      renderer.setErrorStroke(new BasicStroke(2f));
     }
   }
 

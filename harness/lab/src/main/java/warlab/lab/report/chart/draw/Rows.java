@@ -1,18 +1,21 @@
 package warlab.lab.report.chart.draw;
 
+import java.awt.Color;
+import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.AxisLocation;
-import org.jfree.chart.axis.ValueAxis;
+import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYItemRenderer;
-import org.jfree.data.xy.XYDataset;
+import org.jfree.chart.renderer.xy.AbstractXYItemRenderer;
+import org.jfree.data.xy.XYIntervalSeries;
+import org.jfree.data.xy.XYIntervalSeriesCollection;
 import warlab.lab.report.text.Names;
 
 /**
  * A plot of rows from top to bottom, each with its name on the left and its figures in words on the
  * right. Row {@code i} lies at the height {@code i}.
  */
-public final class Rows {
+public abstract sealed class Rows permits BarRows, DotRows {
   /** More would make a picture too tall to look at; a chart then says what it leaves out. */
   public static final int MAX = 30;
 
@@ -21,15 +24,45 @@ public final class Rows {
 
   private static final int LETTERS = 30;
 
-  private Rows() {}
+  private final AbstractXYItemRenderer renderer;
+  private final List<String> names = new ArrayList<>();
+  private final List<String> figures = new ArrayList<>();
+  private final XYIntervalSeriesCollection values = new XYIntervalSeriesCollection();
+  private final Tips tips = new Tips();
 
-  static XYPlot plot(
-      List<String> names,
-      List<String> figures,
-      ValueAxis values,
-      XYDataset dataset,
-      XYItemRenderer renderer) {
-    XYPlot plot = new XYPlot(dataset, values, axis(names), renderer);
+  Rows(AbstractXYItemRenderer renderer) {
+    this.renderer = renderer;
+    renderer.setDefaultToolTipGenerator(tips);
+  }
+
+  /** Begins a kind of values with a colour of its own. */
+  public final void series(String name, Color colour) {
+    int index = values.getSeriesCount();
+    tips.addSeries();
+    values.addSeries(new XYIntervalSeries(name, false, true));
+    renderer.setSeriesPaint(index, colour);
+    renderer.setSeriesShape(index, ChartTheme.marker(0));
+  }
+
+  /** Adds an empty row below the others. */
+  final void addEmptyRow(String name, String figure) {
+    names.add(name);
+    figures.add(figure);
+  }
+
+  /** Adds a value to the last row, which reaches so far up and down. */
+  final void addValue(int series, double value, double low, double high, double half, String tip) {
+    int row = names.size() - 1;
+    tips.add(series, tip);
+    values.getSeries(series).add(value, low, high, row, row - half, row + half);
+  }
+
+  public final boolean isEmpty() {
+    return names.isEmpty();
+  }
+
+  public XYPlot plot(NumberAxis axis) {
+    XYPlot plot = new XYPlot(values, axis, axis(names), renderer);
     plot.setRangeAxis(1, axis(figures));
     plot.setRangeAxisLocation(0, AxisLocation.BOTTOM_OR_LEFT);
     plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
@@ -47,6 +80,11 @@ public final class Rows {
   }
 
   /** The height of a picture with these rows. */
+  public final int height() {
+    return height(names);
+  }
+
+  /** The height of a picture with rows of these names. */
   public static int height(List<String> names) {
     int lines = names.stream().mapToInt(name -> Names.lines(name, LETTERS).size()).max().orElse(1);
     return 150 + (9 + NamesAxis.LINE * lines) * Math.max(2, names.size());

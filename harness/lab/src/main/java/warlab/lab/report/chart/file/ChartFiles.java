@@ -50,7 +50,7 @@ public final class ChartFiles {
   public static byte[] png(Picture picture) {
     BufferedImage image =
         new BufferedImage(
-            SCALE * picture.width(), SCALE * picture.height(), BufferedImage.TYPE_INT_RGB);
+            SCALE * Picture.WIDTH, SCALE * picture.height(), BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     graphics.setRenderingHint(
         RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);

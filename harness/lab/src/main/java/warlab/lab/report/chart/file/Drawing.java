@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.XYPlot;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
@@ -48,10 +48,11 @@ public final class Drawing {
     CompletableFuture<?> unused =
         CompletableFuture.runAsync(
             () -> {
-              DotRows rows = new DotRows().series("", ChartTheme.BLUE);
+              DotRows rows = new DotRows();
+              rows.series("", ChartTheme.BLUE);
               rows.add(0, "0", 0, new Interval(0, 1), "0", "0");
-              JFreeChart chart = ChartTheme.chart("0", "0", rows.plot(Axes.linear("0"), 0), true);
-              Picture picture = new Picture("", "", chart, Picture.WIDTH, Picture.HEIGHT);
+              XYPlot plot = rows.plot(Axes.linear("0"), 0);
+              Picture picture = Picture.of("", "0", "0", plot, true, Picture.HEIGHT);
               ChartFiles.of(picture, ChartFiles.svg(picture));
             },
             RENDER_POOL);

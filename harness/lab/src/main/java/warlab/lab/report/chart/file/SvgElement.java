@@ -84,7 +84,7 @@ final class SvgElement {
   }
 
   private static Element tidied(Element root, Picture picture) {
-    root.setAttribute("viewBox", "0 0 %d %d".formatted(picture.width(), picture.height()));
+    root.setAttribute("viewBox", "0 0 %d %d".formatted(Picture.WIDTH, picture.height()));
     root.setAttribute(FONT_FAMILY, "Helvetica, Arial, DejaVu Sans, sans-serif");
     NodeList all = root.getElementsByTagName("*");
     for (int i = 0; i < all.getLength(); i++) {
@@ -137,12 +137,12 @@ final class SvgElement {
     Graphics(SVGGeneratorContext context, Picture picture) {
       super(context, false);
       this.picture = picture;
-      setSVGCanvasSize(new Dimension(picture.width(), picture.height()));
+      setSVGCanvasSize(new Dimension(Picture.WIDTH, picture.height()));
     }
 
     @Override
     public void clip(Shape area) {
-      if (!area.contains(0, 0, picture.width(), picture.height())) {
+      if (!area.contains(0, 0, Picture.WIDTH, picture.height())) {
         super.clip(area);
       }
     }

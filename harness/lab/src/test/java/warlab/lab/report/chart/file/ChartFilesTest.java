@@ -12,7 +12,6 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import warlab.lab.report.chart.draw.Axes;
-import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.basic.Interval;
@@ -55,12 +54,8 @@ class ChartFilesTest {
       lines.add(0, 2 * i, new Interval(2 * i - 0.5, 2 * i + 0.5), "");
       lines.add(1, 2 * i, new Interval(2 * i - 0.5, 2 * i + 0.5), "");
     }
-    return new Picture(
-        "bands",
-        "bands",
-        ChartTheme.chart("", "", lines.plot(Axes.linear(""), Axes.linear("")), false),
-        Picture.WIDTH,
-        Picture.HEIGHT);
+    return Picture.of(
+        "bands", "bands", "", lines.plot(Axes.linear(""), Axes.linear("")), false, Picture.HEIGHT);
   }
 
   private static Color onWhite(Color colour, double opacity) {
