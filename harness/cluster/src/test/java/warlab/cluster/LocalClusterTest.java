@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A real Spark with executors that are processes: whoever is killed, the games are the same. */
+@Tag("process")
 class LocalClusterTest {
   private static final String MASTER = "local-cluster[2,1,512]";
 

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.Sha256;
 
 /** What comes with Spark is, byte for byte, what was once looked at, and nothing else has it. */
+@Tag("process")
 class SparkJarsTest {
   private static final Path LIST = TestCluster.home().resolve("gradle/spark-jars.sha256");
 

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** Of what a build tool says, a person sees the compiler's messages, or else what went wrong. */
+@Tag("process")
 class BuildMessagesTest {
 
   private static final String MAVEN_COMPILER_FAILS =

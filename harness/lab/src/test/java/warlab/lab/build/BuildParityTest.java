@@ -52,7 +52,7 @@ class BuildParityTest {
           harness/lab/pom.xml          | info.picocli          | other  | picocli is compile
           harness/players/pom.xml      | >games<               | >lab<  | games is compile
           harness/bench/pom.xml        | >jmh-generator.*<     | >x<    | annprocess is processor
-          settings.gradle.kts          | , .harness:bench.     | ''     | harness/bench is missing
+          settings.gradle.kts          | .harness:bench., .    | ''     | harness/bench is missing
           pom.xml                      | .module>heuristics<.* | ''     | module heuristics is there
           build.gradle.kts             | set.17.               | set(8) | Java release is 8
           pom.xml                      | se>17<                | se>8<  | and 8 in Maven

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** The launcher's archive of classes: made by a build, used by the Java that made it. */
+@Tag("process")
 class ClassArchiveTest {
 
   @TempDir Path temporary;

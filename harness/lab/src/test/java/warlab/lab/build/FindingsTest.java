@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** {@code harness/findings.sh} finds each number of the page that a run does not confirm. */
+@Tag("process")
 class FindingsTest {
 
   private static final Path HOME = ProjectHome.find();

@@ -9,6 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.TinyHouse.Ended;
@@ -17,6 +18,7 @@ import warlab.lab.build.TinyHouse.Ended;
  * A newcomer's first heuristic, careless as first ones are, in a real build of a copy of the
  * project: warnings are shown and do no harm, an error is told with file and line.
  */
+@Tag("process")
 class FirstHeuristicTest {
 
   private static final String SOURCE =

@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** The launcher starts the program from anywhere, builds only when it must, and says what fails. */
+@Tag("process")
 class LauncherTest {
 
   private static final int PROGRAM_EXIT_CODE = 7;
@@ -280,6 +282,20 @@ class LauncherTest {
         .singleElement()
         .asString()
         .endsWith(" -Pstrict --fail-at-end verify");
+  }
+
+  @Test
+  void quickTestsLeaveOutWhatIsTagged() throws Exception {
+    Ended ended = house.withJava(17).withMaven(report("A", 3, 0, 0, 0)).run("test", "--quick");
+    assertThat(ended.out()).endsWith("\n3 passed, 0 failed\n");
+    house.withGradle("9.3.1").run("test", "--quick");
+    assertThat(house.builds())
+        .satisfiesExactly(
+            maven ->
+                assertThat(maven)
+                    .contains(" -Pstrict,quick ", " -pl !harness/bench,!harness/cluster ")
+                    .endsWith(" test"),
+            gradle -> assertThat(gradle).endsWith(" -Pstrict -Pquick --continue test"));
   }
 
   @Test

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.TinyHouse.Ended;
 
 /** {@code ./warlab notebooks} runs all notebooks, or says what it misses. */
+@Tag("process")
 class NotebooksCommandTest {
   @TempDir Path temporary;
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,6 +31,7 @@ import warlab.players.scripted.RandomFactory;
 
 /** Programs that speak other protocols than UGI, sound and with faults, through the command. */
 @EnabledOnOs(OS.LINUX)
+@Tag("process")
 class GameCheckTest {
   @TempDir Path folder;
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
 
 /** The programs that ship, as they are and with faults planted in them. */
+@Tag("process")
 class ProgramCheckTest {
   private static final Game GAME = new Wargame();
   private static final Path SHIPPED = ProjectHome.find().resolve("configs/programs");
@@ -77,12 +79,17 @@ class ProgramCheckTest {
       quoteCharacter = '`',
       value = {
         "handshake             | print(\"ugiok\")           | print(\"ok\")",
-        "legal moves, attacker | elif command == \"isready\" | elif command == \"uginewgame\": COUNT.append(1) or len(COUNT) > 1 and sys.exit(1)@        elif command == \"isready\"",
-        "legal moves, defender | return move, scores      | return \"E4E4\" if position.side == \"d\" else move, scores",
+        "legal moves, attacker | elif command == \"isready\" | elif command == \"uginewgame\":"
+            + " COUNT.append(1) or len(COUNT) > 1 and sys.exit(1)@        elif command =="
+            + " \"isready\"",
+        "legal moves, defender | return move, scores      | return \"E4E4\" if position.side =="
+            + " \"d\" else move, scores",
         "depth                 | info depth 1             | info depth 9",
         "nodes                 | \"nodes\", nodes           | \"nodes\", nodes + 5000",
-        "time                  | move, score, nodes = best | \"movetime\" in rest and time.sleep(0.4)@            move, score, nodes = best",
-        "stop                  | move, score, nodes = best | \"infinite\" in rest and time.sleep(0.4)@            move, score, nodes = best",
+        "time                  | move, score, nodes = best | \"movetime\" in rest and"
+            + " time.sleep(0.4)@            move, score, nodes = best",
+        "stop                  | move, score, nodes = best | \"infinite\" in rest and"
+            + " time.sleep(0.4)@            move, score, nodes = best",
         "same seed             | max(scores, key=scores.get) | random.choice(list(scores))",
         "queries               | str(position.side == first) | str(position.side != first)",
         "quit                  | elif command == \"quit\"   | elif command == \"quiet\"",

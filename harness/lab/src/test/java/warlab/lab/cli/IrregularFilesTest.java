@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A pipe that nobody writes to would be read for ever; so it is refused, and devices with it. */
 @Timeout(value = 60, threadMode = ThreadMode.SEPARATE_THREAD)
+@Tag("process")
 class IrregularFilesTest {
   @TempDir Path folder;
 

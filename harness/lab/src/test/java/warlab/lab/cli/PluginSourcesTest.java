@@ -10,12 +10,14 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.StoredText;
 import warlab.lab.record.ShellWord;
 
 /** A user's own sources in a folder: saved, and the next command plays them. */
+@Tag("process")
 class PluginSourcesTest {
   private static final String COUNT =
       """

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,6 +16,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 
 /** A program that plays through a broker, on both sides, well and badly. */
+@Tag("process")
 class BrokerProgramsTest {
 
   private static List<GameRecord> play(String behaviour, String openings) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import warlab.lab.cli.shared.ExitCode;
 
 /** A run with outside programs, as a process of its own, that is asked to end. */
 @EnabledOnOs(OS.LINUX)
+@Tag("process")
 class EndedRunTest {
   @TempDir Path folder;
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import warlab.lab.record.PlayedGame;
 
 /** Programs that do what they should not: each loses its own games, and nothing is left of it. */
 @EnabledOnOs(OS.LINUX)
+@Tag("process")
 class HostileProgramsTest {
   @TempDir Path folder;
 
@@ -33,7 +35,8 @@ class HostileProgramsTest {
         "endless line            | flooded      | go*) while :; do printf xxxxxxxxxxxxxxxx; done;;",
         "endless info            | flooded      | go*) yes info depth 1;;",
         "wrong move              | illegal-move | go*) echo bestmove Z9Z9;;",
-        "move of the other side  | illegal-move | position*moves*) m=E4E4;; position*) m=A0A0;; go*) echo bestmove $m;;",
+        "move of the other side  | illegal-move | position*moves*) m=E4E4;; position*) m=A0A0;;"
+            + " go*) echo bestmove $m;;",
         "no move                 | protocol     | go*) echo bestmove;;",
         "late                    | timeout      | go*) sleep 30; echo bestmove E2E1;;",
         "silent                  | timeout      | go*) ;;",
@@ -91,17 +94,17 @@ class HostileProgramsTest {
   /** A shell that speaks UGI, but for what is wrong with it. */
   private static String program(String behaviour) {
     return """
-        echo $$ >>pids
-        trap '' TERM
-        while read -r line; do
-          case $line in
-            %s
-            ugi) echo id name hostile; echo ugiok;;
-            isready) echo readyok;;
-            quit) exit;;
-          esac
-        done
-        """
+    echo $$ >>pids
+    trap '' TERM
+    while read -r line; do
+      case $line in
+        %s
+        ugi) echo id name hostile; echo ugiok;;
+        isready) echo readyok;;
+        quit) exit;;
+      esac
+    done
+    """
         .formatted(behaviour);
   }
 
@@ -118,15 +121,15 @@ class HostileProgramsTest {
 
   private static String experiment(String hostile) {
     return """
-        name: hostile
-        game: ai-wargame
-        seed: 1
-        players:
-          hostile: %s
-          a: { search: random }
-          b: { search: greedy, heuristic: e2 }
-        match: { pairs: 1, openings: none }
-        """
+    name: hostile
+    game: ai-wargame
+    seed: 1
+    players:
+      hostile: %s
+      a: { search: random }
+      b: { search: greedy, heuristic: e2 }
+    match: { pairs: 1, openings: none }
+    """
         .formatted(hostile);
   }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import warlab.lab.cli.shared.ExitCode;
 
 /** A run whose programs speak UGI, as a process of its own, that is ended in the middle. */
 @EnabledOnOs(OS.LINUX)
+@Tag("process")
 class KilledProgramsTest {
   @TempDir Path folder;
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.build.Installed;
@@ -22,6 +23,7 @@ import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 
 /** 20 players on 5 threads and 2 seats each: 200 programs at a time. */
+@Tag("process")
 class ManyProgramsTest {
   @TempDir Path folder;
 

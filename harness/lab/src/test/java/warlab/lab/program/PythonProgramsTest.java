@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import warlab.lab.build.ProjectHome;
 import warlab.lab.record.PlayedGame;
 
 /** The programs that ship, as an experiment starts them. */
+@Tag("process")
 class PythonProgramsTest {
   /** Games for a comparison; docs/your-program.md tells of 1,000. */
   private static final int PAIRS = Integer.getInteger("warlab.pairs", 15);
@@ -57,15 +59,15 @@ class PythonProgramsTest {
   private static String experiment(String game, String one, String other, int pairs) {
     String rules = game.equals("tank-wars") ? "{ map: skirmish, iterationCap: 400 }" : "{}";
     return """
-        name: python
-        game: %s
-        gameOptions: %s
-        seed: 3
-        players:
-          one: %s
-          other: %s
-        match: { pairs: %d }
-        """
+    name: python
+    game: %s
+    gameOptions: %s
+    seed: 3
+    players:
+      one: %s
+      other: %s
+    match: { pairs: %d }
+    """
         .formatted(game, rules, one, other, pairs);
   }
 }

@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.tree.NodeDocument;
 
 /** The commands serve and join. */
+@Tag("process")
 class ServeAndJoinTest {
 
   private static Terminal run(String command, String... arguments) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,7 @@ import warlab.lab.record.PlayedGame;
 
 /** Programs that are started for each move with a state file. */
 @EnabledOnOs(OS.LINUX)
+@Tag("process")
 class StateFileProgramsTest {
   @TempDir Path folder;
 

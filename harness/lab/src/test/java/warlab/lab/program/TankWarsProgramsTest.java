@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -35,6 +36,7 @@ import warlab.players.scripted.tankwars.IdleFactory;
 import warlab.players.scripted.tankwars.TacticianFactory;
 
 /** Outside programs, each a process of its own, in games of the harness. */
+@Tag("process")
 class TankWarsProgramsTest {
   private static final TankWarsGame GAME = new TankWarsGame();
   private static final ProgramFactory PROGRAM = new ProgramFactory();

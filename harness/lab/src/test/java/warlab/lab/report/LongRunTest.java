@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.ExperimentConfig;
@@ -22,6 +23,7 @@ import warlab.lab.record.journal.JournalMark;
 import warlab.lab.statistics.summary.Summary;
 
 /** What is known of a run does not grow with its games. */
+@Tag("process")
 class LongRunTest {
   private static final int PAIRS = 250_000;
 

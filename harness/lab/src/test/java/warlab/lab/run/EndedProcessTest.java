@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.run.match.PilePlan;
 
 /** Players that end the process they play in, which nothing can catch. */
+@Tag("process")
 class EndedProcessTest {
   private static final int FAULTS = 3;
   private static final int KILLED = 128 + 9;

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
 /** Power failures and kills after every single operation on the disk. */
+@Tag("long")
 class EveryCrashTest {
   private static final long AT_ONCE = 0;
   private static final long NEVER = Long.MAX_VALUE;

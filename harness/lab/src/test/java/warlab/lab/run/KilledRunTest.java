@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import warlab.games.SeededStream;
 import warlab.lab.run.match.PilePlan;
 
 /** Real processes that end in every way a process can end. */
+@Tag("process")
 class KilledRunTest {
   private static final int PAIRS = 300;
   private static final int KILLED = 128 + 9;

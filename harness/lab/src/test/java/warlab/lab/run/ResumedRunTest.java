@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
 /** Runs that go on from files cut at any place end with the files of an undisturbed run. */
+@Tag("long")
 class ResumedRunTest {
   private static final PilePlan PLAN = PilePlan.of(6, "random:clever", "clever:random");
   private static final List<String> FILES = List.of("games.csv", "moves.csv", "timings.csv");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,6 +13,7 @@ import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 
 /** The same as {@link ExperimentStudy} with few experiments; their seeds are fixed. */
+@Tag("long")
 class ExperimentStudyTest {
   private static final int EXPERIMENTS = 60;
 

@@ -3,10 +3,12 @@ package warlab.lab.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The same as {@link StoppedStudy} in a few cells, with three deviations for chance. */
+@Tag("long")
 class StoppedStudyTest {
   private static final int REPLICATIONS = 400;
   private static final double DEVIATION = Math.sqrt(0.05 * 0.95 / REPLICATIONS);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -23,6 +24,7 @@ import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.text.NumberText;
 
 /** Whole tunings of players that think one move ahead, through the command line. */
+@Tag("long")
 class TuningRunTest {
   /** Starts with a sign wrong, so that there is something to find. */
   private static final String BAD =

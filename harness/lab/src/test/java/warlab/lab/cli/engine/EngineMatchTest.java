@@ -6,11 +6,13 @@ import static warlab.lab.program.ProgramGames.moves;
 import static warlab.lab.program.ProgramGames.play;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.lab.record.PlayedGame;
 
 /** Our players, as programs over the pipe, play the very games that they play inside. */
+@Tag("process")
 class EngineMatchTest {
 
   @ParameterizedTest
@@ -47,15 +49,15 @@ class EngineMatchTest {
   private static String experiment(String game, String player, int pairs) {
     String rules = game.equals("tank-wars") ? "{ map: skirmish, iterationCap: 400 }" : "{}";
     return """
-        name: same
-        game: %s
-        gameOptions: %s
-        seed: 7
-        players:
-          one: %s
-          other: %s
-        match: { pairs: %d }
-        """
+    name: same
+    game: %s
+    gameOptions: %s
+    seed: 7
+    players:
+      one: %s
+      other: %s
+    match: { pairs: %d }
+    """
         .formatted(game, rules, player, player, pairs);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Heuristic;
@@ -21,6 +22,7 @@ import warlab.lab.record.journal.PartFiles;
 import warlab.lab.shards.LocalEngine;
 
 /** {@code --on} with an engine that needs no Spark: what a cluster plays is what a run plays. */
+@Tag("long")
 class ClusterRunTest {
   private static final String ON = "--on=" + LocalEngine.MASTER;
 

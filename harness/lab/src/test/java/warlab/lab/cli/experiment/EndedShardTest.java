@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Heuristic;
@@ -16,6 +17,7 @@ import warlab.lab.cli.PluginJar;
 import warlab.lab.cli.SmallExperiment;
 
 /** A heuristic that ends the process is found out in a shard as it is in a run. */
+@Tag("process")
 class EndedShardTest {
   private static final int ENDED = 77;
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.FeatureTable;
@@ -18,6 +19,7 @@ import warlab.lab.cli.SmallExperiment;
 import warlab.lab.cli.Terminal;
 
 /** A run knows the program that began it: what was edited since is named, and never mixed in. */
+@Tag("process")
 class OtherProgramTest {
   private static final String PLAYED = "(int) (position.key() % 1000)";
   private static final String NEGATED = "-(int) (position.key() % 1000)";
@@ -48,16 +50,16 @@ class OtherProgramTest {
 
   private static String source(String name, String value) {
     return """
-        package mine;
-        public class %s implements warlab.games.Heuristic {
-          public String id() { return "%s"; }
-          public String help() { return "of my own"; }
-          public String game() { return "ai-wargame"; }
-          public int evaluate(warlab.games.Position position, warlab.games.Side view) {
-            return %s;
-          }
-        }
-        """
+    package mine;
+    public class %s implements warlab.games.Heuristic {
+      public String id() { return "%s"; }
+      public String help() { return "of my own"; }
+      public String game() { return "ai-wargame"; }
+      public int evaluate(warlab.games.Position position, warlab.games.Side view) {
+        return %s;
+      }
+    }
+    """
         .formatted(name, name.toLowerCase(Locale.ROOT), value);
   }
 
@@ -210,11 +212,11 @@ class OtherProgramTest {
 
   private static String sign(String value) {
     return """
-        package mine;
-        class Sign {
-          static int of(warlab.games.Position position, warlab.games.Side view) { return %s; }
-        }
-        """
+    package mine;
+    class Sign {
+      static int of(warlab.games.Position position, warlab.games.Side view) { return %s; }
+    }
+    """
         .formatted(value);
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +23,7 @@ import warlab.lab.cli.Terminal;
 import warlab.lab.record.journal.PartFiles;
 
 /** The recipes of configs/cluster play shards, as far as that can be tried without a cluster. */
+@Tag("process")
 class RecipesTest {
   private static final Path RECIPES =
       Path.of("").toAbsolutePath().resolve("../../configs/cluster").normalize();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.StoredText;
@@ -18,6 +19,7 @@ import warlab.lab.cli.Terminal;
 import warlab.lab.run.progress.Screen;
 
 /** What a user reads in eight situations, word by word; paces and times apart. */
+@Tag("process")
 class TerminalOutputTest {
   private static final String PLUGIN =
       """

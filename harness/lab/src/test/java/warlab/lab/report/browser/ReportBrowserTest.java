@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import warlab.lab.report.PlayedExperiment;
 import warlab.lab.report.ReportMaker;
 
 /** Opens a report as a person does. Screenshots stay in the build folder to be looked at. */
+@Tag("process")
 class ReportBrowserTest {
   private static final Path PICTURES = Path.of("target", "report-pictures");
 
@@ -191,7 +193,8 @@ class ReportBrowserTest {
     PlayedExperiment.play(many, results);
     tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
     String rows =
-        "[...document.querySelectorAll('table[aria-label^=Pairings] tbody tr')].filter(r => !r.hidden).length";
+        "[...document.querySelectorAll('table[aria-label^=Pairings] tbody tr')].filter(r =>"
+            + " !r.hidden).length";
     assertThat(tab.evaluate(rows).asInt()).isEqualTo(10);
     assertThat(tab.evaluate("document.querySelector('#strength details').open").asBoolean())
         .isFalse();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -31,6 +32,7 @@ import warlab.players.Player;
  * Two worlds that differ only in what a side cannot know: none of its decisions may differ before
  * its views do.
  */
+@Tag("process")
 class UnseenEnemyTest {
   private static final String CONFIG =
       """

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -18,6 +19,7 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.tune.TrialFolder;
 
 /** Whole ablations of players that think one or two moves ahead, through the command line. */
+@Tag("long")
 class AblationRunTest {
   private static final String SMALL =
       """

@@ -3,6 +3,7 @@ package warlab.protocols.tankwars.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -10,6 +11,7 @@ import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
 /** Every answer of the protocol, through a real connection. */
+@Tag("process")
 class AnswersTest {
   /** Red: artillery on its base, a tank beside water; blue a soldier far away. */
   private static final String MAP = "9x2||BGGWGGGGB/GGGGGGGGG|1A0.0,1T2.0,2U8.0";

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.players.Player;
 import warlab.players.scripted.tankwars.IdleFactory;
@@ -14,6 +15,7 @@ import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
 /** Whatever a player does wrong costs it the match, and the other player nothing. */
+@Tag("process")
 class ForfeitTest {
   private static final String DUEL = "5x1||BGDGB|1T1.0,2T2.0";
   private static final long SHORT_MS = 2_000;

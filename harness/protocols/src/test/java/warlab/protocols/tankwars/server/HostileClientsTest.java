@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.players.scripted.tankwars.HunterFactory;
 import warlab.players.scripted.tankwars.RushFactory;
@@ -17,6 +18,7 @@ import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
 /** A match goes its way whatever strangers do to the server beside it. */
+@Tag("process")
 class HostileClientsTest {
   private static final int STRANGERS = 50;
   private static final String GARBAGE = "\u0000\u00ff{]}\r\r\n  \t MOVE\nFIRE FIRE\n\n\u001b[2J\n";

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
+@Tag("process")
 class LockstepTest {
   private static final Pattern ITERATION =
       Pattern.compile("\"Iteration\":(\\d+),\"Freeze\":(\\w+)");

@@ -2,10 +2,12 @@ package warlab.protocols.tankwars.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
+@Tag("process")
 class RealTimeTest {
   private static final String DUEL = "5x1||BGDGB|1T1.0,2T2.0";
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.players.scripted.tankwars.IdleFactory;
 import warlab.protocols.tankwars.Bots;
@@ -11,6 +12,7 @@ import warlab.protocols.tankwars.Client;
 import warlab.protocols.tankwars.Service;
 
 /** Who sits where before a match begins. */
+@Tag("process")
 class SeatsTest {
   private static final String DUEL = "5x1||BGDGB|1T1.0,2T2.0";
 

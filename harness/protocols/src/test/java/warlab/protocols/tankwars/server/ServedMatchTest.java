@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.players.scripted.RandomFactory;
 import warlab.players.scripted.tankwars.HunterFactory;
@@ -13,6 +14,7 @@ import warlab.protocols.tankwars.Bots;
 import warlab.protocols.tankwars.Service;
 
 /** Players of ours on a server of ours. */
+@Tag("process")
 class ServedMatchTest {
 
   @Test
