@@ -26,7 +26,6 @@ import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.chart.file.Fonts;
 import warlab.lab.report.compare.ComparisonPage;
-import warlab.lab.report.csv.CsvFiles;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
@@ -36,6 +35,7 @@ import warlab.lab.report.replay.ReplayJson;
 import warlab.lab.report.replay.ReplayMaker;
 import warlab.lab.report.section.ReportPage;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.report.table.TableFiles;
 import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
@@ -97,7 +97,7 @@ public final class ReportMaker {
       throw ResultsException.of("write", charts, refused);
     }
     Map<Path, byte[]> files = new LinkedHashMap<>();
-    CsvFiles.of(summary).forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
+    TableFiles.of(summary).forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
     byte[] html = utf8(new PageWriter().write(page));
     for (Drawing chart : page.drawings()) {
       chart.files().forEach((name, bytes) -> files.put(folder.resolve(name), bytes));

@@ -10,7 +10,6 @@ import warlab.lab.config.TuneSpec;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
@@ -67,21 +66,11 @@ final class TuningAnswer {
   }
 
   private static Table table(List<WeightChange> weights) {
-    Table table =
-        new Table(AnswerTable.cut(weights.size(), "weight", TuningFiles.WEIGHTS))
-            .names("weight")
-            .numbers("start", "end", "change in c")
-            .names("runs agree");
-    for (WeightChange weight : AnswerTable.first(weights)) {
-      table.row(
-          List.of(
-              Cell.name(weight.name()),
-              Cell.compact(weight.start()),
-              Cell.compact(weight.end()),
-              Cell.decimal(weight.change(), 2),
-              Cell.words(weight.agreement())));
-    }
-    return table;
+    return AnswerTable.first(
+        WeightChange.columns().pick("weight, start, end, change, flat"),
+        weights,
+        "weight",
+        TuningFiles.WEIGHTS);
   }
 
   private static Map<String, @Nullable Object> details(
@@ -90,19 +79,7 @@ final class TuningAnswer {
     json.put("games", games);
     json.put("proven", verdict == null ? null : verdict.isPassed());
     json.put("proofs", verdict == null ? 0 : verdict.number());
-    json.put("weights", weights.stream().map(TuningAnswer::weight).toList());
-    return json;
-  }
-
-  private static Map<String, Object> weight(WeightChange weight) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("weight", weight.name());
-    json.put("min", weight.range().min());
-    json.put("max", weight.range().max());
-    json.put("start", weight.start());
-    json.put("end", weight.end());
-    json.put("change", weight.change());
-    json.put("flat", weight.isFlat());
+    json.put("weights", weights.stream().map(WeightChange.columns()::json).toList());
     return json;
   }
 }

@@ -12,7 +12,7 @@ import warlab.lab.config.ResolvedConfig;
 import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
 import warlab.lab.record.WholeFiles;
-import warlab.lab.report.csv.CsvTable;
+import warlab.lab.report.table.Columns;
 
 /** The files of a tuning that follow from its games. */
 final class TuningFiles {
@@ -30,8 +30,8 @@ final class TuningFiles {
 
   /** {@code tuning.csv}: where the weights were after each step. */
   static String steps(Tuning tuning) {
-    CsvTable<Step> table =
-        new CsvTable<Step>()
+    Columns<Step> table =
+        new Columns<Step>()
             .column("run", Step::number)
             .column("step", Step::step)
             .column("games", step -> 2 * TuneSpec.STEP_PAIRS * (step.step() + 1))
@@ -48,7 +48,7 @@ final class TuningFiles {
         rows.add(new Step(tuning.runs().get(run), run + 1, step));
       }
     }
-    return table.text(rows);
+    return table.csv(rows);
   }
 
   /** Letters, since a plus in front is a formula to a spreadsheet. */
@@ -64,8 +64,8 @@ final class TuningFiles {
   static String weights(ExperimentConfig config, Tuning tuning) {
     TuneSpec tune = Objects.requireNonNull(config.tune());
     double[] start = Tuning.start(tune);
-    CsvTable<Weight> table =
-        new CsvTable<Weight>()
+    Columns<Weight> table =
+        new Columns<Weight>()
             .column("run", Weight::run)
             .column("weight", row -> tuning.names().get(row.index()))
             .column("min", row -> tuning.ranges().get(row.index()).min())
@@ -83,7 +83,7 @@ final class TuningFiles {
       }
       rows.add(new Weight("mean", i, tuning.result()[i]));
     }
-    return table.text(rows);
+    return table.csv(rows);
   }
 
   private static double change(Weight row, double[] start, List<WeightRange> ranges) {
@@ -112,10 +112,11 @@ final class TuningFiles {
             : "# All weights are times %.0f, so that searches see small changes.\n"
                 .formatted(scale);
     return """
-        # A player to paste under players: tuned by %s,
-        # run %s.
-        # %s
-        %s%s"""
+    # A player to paste under players: tuned by %s,
+    # run %s.
+    # %s
+    %s%s\
+    """
         .formatted(
             config.name(),
             config.configHash(),

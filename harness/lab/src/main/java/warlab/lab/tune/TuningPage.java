@@ -16,6 +16,7 @@ import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
@@ -81,34 +82,18 @@ final class TuningPage {
   }
 
   private Table table() {
-    boolean hasTexel = story.texel() != null;
-    Table table =
-        new Table("Weights").wholeIn(TuningFiles.WEIGHTS).names("weight").numbers("start");
-    if (hasTexel) {
-      table.number("Texel", "what the regression proposed");
+    Texel texel = story.texel();
+    Columns<WeightChange> columns = WeightChange.columns();
+    if (texel != null) {
+      List<Double> proposed = texel.proposed();
+      columns
+          .shown("Texel", weight -> Cell.compact(proposed.get(tuning.changes().indexOf(weight))))
+          .head("Texel", "what the regression proposed");
     }
-    table
-        .number("end", "mean over the second half of each run")
-        .number("change in c", "c is a sixth of the range")
-        .numbers("min", "max")
-        .names("runs agree");
-    List<WeightChange> weights = tuning.changes();
-    for (int i = 0; i < weights.size(); i++) {
-      WeightChange weight = weights.get(i);
-      List<Cell> cells = new ArrayList<>();
-      cells.add(Cell.name(weight.name()));
-      cells.add(Cell.compact(weight.start()));
-      if (story.texel() != null) {
-        cells.add(Cell.compact(story.texel().proposed().get(i)));
-      }
-      cells.add(Cell.compact(weight.end()));
-      cells.add(Cell.decimal(weight.change(), 2));
-      cells.add(Cell.compact(weight.range().min()));
-      cells.add(Cell.compact(weight.range().max()));
-      cells.add(Cell.words(weight.agreement()));
-      table.row(cells);
-    }
-    return table;
+    return columns
+        .pick("weight, start, " + (texel == null ? "" : "Texel, ") + "end, change, min, max, flat")
+        .table("Weights", tuning.changes())
+        .wholeIn(TuningFiles.WEIGHTS);
   }
 
   private static String texelInWords(Texel texel) {
@@ -189,26 +174,24 @@ final class TuningPage {
   }
 
   private static Table rivals(ProofVerdict verdict) {
-    Table table =
-        new Table("Start and tuned weights against others, on the same unseen openings")
-            .names("against")
-            .numbers("openings", "score of start", "score of tuned")
-            .number("Elo", "tuned less start, by these scores")
-            .number("p", "were the loss 10 Elo or less; corrected for the number of rivals")
-            .names("verdict");
-    for (Rival rival : verdict.rivals()) {
-      double elo = Elo.fromScore(rival.tunedScore()) - Elo.fromScore(rival.startScore());
-      table.row(
-          List.of(
-              Cell.name(rival.name()),
-              Cell.count(rival.pairs()),
-              Cell.percent(rival.startScore()),
-              Cell.percent(rival.tunedScore()),
-              Double.isFinite(elo) ? Cell.of(NumberText.elo(elo), elo) : Cell.words("open"),
-              Cell.pValue(rival.pValue()),
-              Cell.words(rival.isWorse() ? "worse" : "not shown to be worse")));
-    }
-    return table;
+    return new Columns<Rival>()
+        .name("against", Rival::name)
+        .number("openings", each -> (long) each.pairs(), Cell::count)
+        .number("score of start", Rival::startScore, Cell::percent)
+        .number("score of tuned", Rival::tunedScore, Cell::percent)
+        .shown("Elo", TuningPage::elo)
+        .head("Elo", "tuned less start, by these scores")
+        .number("p", Rival::pValue, Cell::pValue)
+        .head("p", "were the loss 10 Elo or less; corrected for the number of rivals")
+        .words("verdict", each -> each.isWorse() ? "worse" : "not shown to be worse")
+        .table(
+            "Start and tuned weights against others, on the same unseen openings",
+            verdict.rivals());
+  }
+
+  private static Cell elo(Rival rival) {
+    double elo = Elo.fromScore(rival.tunedScore()) - Elo.fromScore(rival.startScore());
+    return Double.isFinite(elo) ? Cell.of(NumberText.elo(elo), elo) : Cell.words("open");
   }
 
   private Section repeat() {

@@ -1,6 +1,8 @@
 package warlab.lab.tune;
 
 import warlab.lab.config.WeightRange;
+import warlab.lab.report.page.Cell;
+import warlab.lab.report.table.Columns;
 
 /**
  * What a tuning made of a weight.
@@ -10,6 +12,20 @@ import warlab.lab.config.WeightRange;
  */
 record WeightChange(
     String name, WeightRange range, double start, double end, String agreement, boolean isFlat) {
+
+  static Columns<WeightChange> columns() {
+    return new Columns<WeightChange>()
+        .name("weight", WeightChange::name)
+        .number("min", weight -> weight.range().min(), Cell::compact)
+        .number("max", weight -> weight.range().max(), Cell::compact)
+        .number("start", WeightChange::start, Cell::compact)
+        .number("end", WeightChange::end, Cell::compact)
+        .head("end", "mean over the second half of each run")
+        .number("change", WeightChange::change, change -> Cell.decimal(change, 2))
+        .head("change in c", "c is a sixth of the range")
+        .text("flat", WeightChange::isFlat, weight -> Cell.words(weight.agreement()))
+        .head("runs agree", "");
+  }
 
   /** In units of the reach. */
   double change() {

@@ -22,7 +22,7 @@ import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.report.table.TableFiles;
 import warlab.lab.run.CommittedPair;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
@@ -79,7 +79,7 @@ class SummaryReaderTest {
 
   @Test
   void givesTheSameBytesEachTime() {
-    assertThat(CsvFiles.of(read())).isEqualTo(CsvFiles.of(read()));
+    assertThat(TableFiles.of(read())).isEqualTo(TableFiles.of(read()));
   }
 
   @Test
@@ -167,12 +167,12 @@ class SummaryReaderTest {
 
   private static String sampled(int pairs) {
     return """
-        name: sampled
-        game: grid-conflict
-        seed: 7
-        players: { random: { search: random }, greedy: { search: greedy, heuristic: sum } }
-        match: { pairs: %d, openings: none }
-        """
+    name: sampled
+    game: grid-conflict
+    seed: 7
+    players: { random: { search: random }, greedy: { search: greedy, heuristic: sum } }
+    match: { pairs: %d, openings: none }
+    """
         .formatted(pairs);
   }
 
@@ -184,7 +184,7 @@ class SummaryReaderTest {
 
   /** All tables but the one that depends on the clock. */
   private static Map<String, String> repeatable(Summary summary) {
-    Map<String, String> tables = CsvFiles.of(summary);
+    Map<String, String> tables = TableFiles.of(summary);
     tables.remove("speed.csv");
     return tables;
   }

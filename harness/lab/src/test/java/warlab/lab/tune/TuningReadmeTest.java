@@ -1,7 +1,5 @@
 package warlab.lab.tune;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Objects;
@@ -11,6 +9,7 @@ import warlab.lab.config.Machine;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.report.table.ExplainedColumns;
 
 /** The columns of a tuning's tables are explained in {@code results/README.md}, and no others. */
 class TuningReadmeTest {
@@ -30,11 +29,8 @@ class TuningReadmeTest {
                 Overrides.none());
     Tuning tuning = new Tuning(config, Tuning.start(Objects.requireNonNull(config.tune())));
 
-    assertThat(ExplainedColumns.of("tuning.csv"))
-        .isEqualTo(
-            ExplainedColumns.columns(
-                TuningFiles.steps(tuning).replace("weight.health", "weight.KEY")));
-    assertThat(ExplainedColumns.of("weights.csv"))
-        .isEqualTo(ExplainedColumns.columns(TuningFiles.weights(config, tuning)));
+    ExplainedColumns.check(
+        "tuning.csv", TuningFiles.steps(tuning).replace("weight.health", "weight.KEY"));
+    ExplainedColumns.check("weights.csv", TuningFiles.weights(config, tuning));
   }
 }

@@ -9,13 +9,12 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.config.Keys;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.table.Columns;
+import warlab.lab.report.table.PairingColumns;
+import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -26,6 +25,18 @@ import warlab.lab.statistics.summary.Summary;
 public final class AnswerJson {
   private static final JsonMapper JSON =
       JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+  private static final String SCORE = "games, wins, draws, losses, score, scoreLow, scoreHigh";
+
+  private static final Columns<SprtSummary> TEST =
+      new Columns<SprtSummary>()
+          .column("elo0", test -> test.settings().elo0())
+          .column("elo1", test -> test.settings().elo1())
+          .column("decision", test -> Keys.word(test.decision()))
+          .column("llr", SprtSummary::llr)
+          .column("lowerBound", SprtSummary::lowerBound)
+          .column("upperBound", SprtSummary::upperBound)
+          .column("units", SprtSummary::units);
 
   private AnswerJson() {}
 
@@ -46,8 +57,15 @@ public final class AnswerJson {
     json.put("games", summary.games());
     json.put("copies", summary.copies());
     json.put("faults", summary.faultedGames());
-    json.put("players", summary.players().stream().map(AnswerJson::player).toList());
-    json.put("pairings", summary.pairings().stream().map(AnswerJson::pairing).toList());
+    Columns<PlayerSummary> players =
+        PlayerColumns.of(summary)
+            .pick("player, side, " + SCORE + ", rating, ratingLow, ratingHigh");
+    Columns<PairingSummary> pairings =
+        PairingColumns.of(summary.config())
+            .pick(SCORE + ", elo, eloLow, eloHigh, verdict, los, pValue, holm");
+    json.put("players", summary.players().stream().map(players::json).toList());
+    json.put(
+        "pairings", summary.pairings().stream().map(pairing -> json(pairing, pairings)).toList());
     return json;
   }
 
@@ -55,56 +73,14 @@ public final class AnswerJson {
     return sentences.stream().map(each -> NumberText.typed(each.toString())).toList();
   }
 
-  private static Map<String, @Nullable Object> player(PlayerSummary player) {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("player", player.role().player());
-    json.put("side", player.role().sideText());
-    addScore(json, player.results(), player.estimate());
-    json.put("rating", player.rating());
-    json.put("ratingLow", player.ratings().low());
-    json.put("ratingHigh", player.ratings().high());
-    return json;
-  }
-
-  private static Map<String, @Nullable Object> pairing(PairingSummary pairing) {
+  private static Map<String, @Nullable Object> json(
+      PairingSummary pairing, Columns<PairingSummary> columns) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
     json.put("player", pairing.a());
     json.put("opponent", pairing.b());
-    addScore(json, pairing.results(), pairing.estimate());
-    json.put("elo", pairing.estimate().elo());
-    json.put("eloLow", pairing.estimate().eloLow());
-    json.put("eloHigh", pairing.estimate().eloHigh());
-    json.put("verdict", pairing.verdict().words());
-    Evidence evidence = pairing.evidence();
-    json.put("los", evidence == null ? null : evidence.los());
-    json.put("pValue", evidence == null ? null : evidence.pValue());
-    json.put("holm", evidence == null ? null : evidence.holm());
+    json.putAll(columns.json(pairing));
     SprtSummary test = pairing.sprt();
-    json.put("sprt", test == null ? null : test(test));
+    json.put("sprt", test == null ? null : TEST.json(test));
     return json;
-  }
-
-  private static Map<String, Object> test(SprtSummary test) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("elo0", test.settings().elo0());
-    json.put("elo1", test.settings().elo1());
-    json.put("decision", Keys.word(test.decision()));
-    json.put("llr", test.llr());
-    json.put("lowerBound", test.lowerBound());
-    json.put("upperBound", test.upperBound());
-    json.put("units", test.units());
-    return json;
-  }
-
-  private static void addScore(
-      Map<String, @Nullable Object> json, ResultCounts results, ScoreEstimate estimate) {
-    GameCounts counts = results.counts();
-    json.put("games", results.games());
-    json.put("wins", counts.wins());
-    json.put("draws", counts.draws());
-    json.put("losses", counts.losses());
-    json.put("score", estimate.score());
-    json.put("scoreLow", estimate.scores().low());
-    json.put("scoreHigh", estimate.scores().high());
   }
 }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
@@ -19,12 +21,12 @@ import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.report.table.Columns;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
@@ -99,16 +101,37 @@ public final class ComparisonPage {
 
   private Section differences() {
     Table table =
-        new Table("Runs")
-            .names("run", "game")
-            .numbers("players", "games")
-            .number("first side", "score of the first side over all games")
-            .names("seed", "version", "started");
-    runs.sources().forEach((name, source) -> table.row(cells(name, source)));
+        new Columns<Map.Entry<String, ReportSource>>()
+            .name("run", Map.Entry::getKey)
+            .words("game", run -> run.getValue().summary().config().game().id())
+            .number(
+                "players",
+                run -> (long) run.getValue().summary().config().players().size(),
+                Cell::count)
+            .number("games", run -> run.getValue().summary().games(), Cell::count)
+            .number("first side", run -> firstSide(run.getValue().summary()), Cell::percent)
+            .head("first side", "score of the first side over all games")
+            .words("seed", run -> fact(run, each -> Long.toString(each.seed())))
+            .words("version", run -> fact(run, each -> each.identity().getOrDefault("version", "")))
+            .words("started", run -> fact(run, Manifest::started))
+            .table("Runs", List.copyOf(runs.sources().entrySet()))
+            .withoutSharedColumns();
     return new Section("runs", "What is compared")
-        .add(table.withoutSharedColumns())
+        .add(table)
         .add(ConfigDifferences.of(runs.sources()))
         .add(onlyInSome());
+  }
+
+  private static double firstSide(Summary summary) {
+    return summary.sides().stream()
+        .filter(side -> side.player() == null && side.side() == Side.FIRST)
+        .mapToDouble(side -> side.results().score())
+        .findFirst()
+        .orElse(0.5);
+  }
+
+  private static String fact(Map.Entry<String, ReportSource> run, Function<Manifest, String> fact) {
+    return Optional.ofNullable(run.getValue().manifest()).map(fact).orElse("");
   }
 
   /** Players with settings that not all runs have. */
@@ -122,34 +145,14 @@ public final class ComparisonPage {
                     .forEach(role -> where.computeIfAbsent(role, r -> new ArrayList<>()).add(run)));
     where.values().removeIf(found -> found.size() == runs.sources().size());
     Summary first = runs.summaries().values().iterator().next();
-    Table table = new Table("Players that not all runs have").names("player", "only in").folded();
-    table.rows(
-        List.copyOf(where.entrySet()),
-        entry ->
-            List.of(
-                Cell.name(Names.label(entry.getKey(), first.config())),
-                Cell.name(String.join(", ", entry.getValue()))));
-    return where.isEmpty() ? Optional.empty() : Optional.of(table);
-  }
-
-  private static List<Cell> cells(String name, ReportSource source) {
-    Summary summary = source.summary();
-    Optional<Manifest> manifest = Optional.ofNullable(source.manifest());
-    double firstSide =
-        summary.sides().stream()
-            .filter(side -> side.player() == null && side.side() == Side.FIRST)
-            .mapToDouble(side -> side.results().score())
-            .findFirst()
-            .orElse(0.5);
-    return List.of(
-        Cell.name(name),
-        Cell.words(summary.config().game().id()),
-        Cell.count(summary.config().players().size()),
-        Cell.count(summary.games()),
-        Cell.percent(firstSide),
-        Cell.words(manifest.map(each -> Long.toString(each.seed())).orElse("")),
-        Cell.words(manifest.map(each -> each.identity().getOrDefault("version", "")).orElse("")),
-        Cell.words(manifest.map(Manifest::started).orElse("")));
+    return where.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Columns<Map.Entry<Role, List<String>>>()
+                .name("player", entry -> Names.label(entry.getKey(), first.config()))
+                .name("only in", entry -> String.join(", ", entry.getValue()))
+                .table("Players that not all runs have", List.copyOf(where.entrySet()))
+                .folded());
   }
 
   private Section players() {
@@ -158,34 +161,34 @@ public final class ComparisonPage {
     if (roles.isEmpty()) {
       return section;
     }
-    Table table = new Table("Ratings (Elo, mean 0 in each run) and nodes per move").names("player");
-    for (String run : runs.sources().keySet()) {
-      table.number(run, "rating and its 95 % interval").number("nodes/move", "in " + run);
-    }
-    table.rows(roles, this::cells);
+    Summary first = runs.summaries().values().iterator().next();
+    Columns<Role> columns =
+        new Columns<Role>().name("player", role -> Names.label(role, first.config()));
+    runs.players()
+        .forEach(
+            (run, players) ->
+                columns
+                    .shown(
+                        run,
+                        role ->
+                            of(players.get(role), each -> Cell.elo(each.rating(), each.ratings())))
+                    .head(run, "rating and its 95 % interval")
+                    .shown(
+                        "nodes/move",
+                        role ->
+                            of(players.get(role), each -> Cell.compact(each.cost().nodesPerMove())))
+                    .head("nodes/move", "in " + run));
     if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
       section.add(
           ComparisonChart.of(runs.summaries(), runs.players(), roles)
               .map(picture -> new Block.Figure(Drawing.inPageOnly(picture))));
     }
-    return section.add(table);
+    return section.add(
+        columns.table("Ratings (Elo, mean 0 in each run) and nodes per move", roles));
   }
 
-  private List<Cell> cells(Role role) {
-    List<Cell> cells = new ArrayList<>();
-    Summary first = runs.summaries().values().iterator().next();
-    cells.add(Cell.name(Names.label(role, first.config())));
-    for (Map<Role, PlayerSummary> run : runs.players().values()) {
-      Optional<PlayerSummary> player = Optional.ofNullable(run.get(role));
-      cells.add(player.map(ComparisonPage::rating).orElse(Cell.words("")));
-      cells.add(
-          player.map(each -> Cell.compact(each.cost().nodesPerMove())).orElse(Cell.words("")));
-    }
-    return cells;
-  }
-
-  private static Cell rating(PlayerSummary player) {
-    return Cell.of(EloText.of(player.rating(), player.ratings()), player.rating());
+  private static <P> @Nullable Cell of(@Nullable P part, Function<P, Cell> cell) {
+    return part == null ? null : cell.apply(part);
   }
 
   private Section pairings() {
@@ -193,28 +196,22 @@ public final class ComparisonPage {
     if (changes.isEmpty()) {
       return section;
     }
-    Table table = new Table("Score of the first named").names("player", "opponent");
+    Columns<ScoreChange> columns =
+        new Columns<ScoreChange>()
+            .name("player", change -> change.meeting().a())
+            .name("opponent", change -> change.meeting().b());
     for (String run : runs.sources().keySet()) {
-      table.number(run, "score and its 95 % interval");
+      columns
+          .shown(run, change -> of(runs.scores(change.meeting()).get(run), ComparisonPage::score))
+          .head(run, "score and its 95 % interval");
     }
-    table
-        .number("change", "from the first run to the last, in points of a hundred")
-        .number("p (Holm)", "two-sided, adjusted for the number of pairings");
-    return section.add(table.rows(changes, this::cells));
-  }
-
-  private List<Cell> cells(ScoreChange change) {
-    List<Cell> cells = new ArrayList<>();
-    cells.add(Cell.name(change.meeting().a()));
-    cells.add(Cell.name(change.meeting().b()));
-    Map<String, ScoreEstimate> scores = runs.scores(change.meeting());
-    for (String run : runs.sources().keySet()) {
-      cells.add(
-          Optional.ofNullable(scores.get(run)).map(ComparisonPage::score).orElse(Cell.words("")));
-    }
-    cells.add(Cell.of(text(change), change.difference()));
-    cells.add(Cell.pValue(change.holm()));
-    return cells;
+    return section.add(
+        columns
+            .shown("change", change -> Cell.of(text(change), change.difference()))
+            .head("change", "from the first run to the last, in points of a hundred")
+            .number("p (Holm)", ScoreChange::holm, Cell::pValue)
+            .head("p (Holm)", "two-sided, adjusted for the number of pairings")
+            .table("Score of the first named", changes));
   }
 
   private static Cell score(ScoreEstimate estimate) {

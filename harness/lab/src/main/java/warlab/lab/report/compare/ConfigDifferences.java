@@ -1,6 +1,5 @@
 package warlab.lab.report.compare;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
+import warlab.lab.report.table.Columns;
 
 /** Which settings of several experiments are not the same; players are compared elsewhere. */
 final class ConfigDifferences {
@@ -30,25 +29,22 @@ final class ConfigDifferences {
           settings.put(run, flat);
           keys.addAll(flat.keySet());
         });
-    Table table = new Table("Settings that differ").names("setting");
-    runs.keySet().forEach(table::names);
-    for (String key : keys) {
-      if (key.startsWith("players.")) {
-        continue;
-      }
-      List<String> values =
-          settings.values().stream().map(flat -> flat.getOrDefault(key, "")).toList();
-      if (values.stream().distinct().count() > 1) {
-        table.row(cells(key, values));
-      }
-    }
-    return table.rows().isEmpty() ? Optional.empty() : Optional.of(table);
-  }
-
-  private static List<Cell> cells(String key, List<String> values) {
-    List<Cell> cells = new ArrayList<>(List.of(Cell.name(key)));
-    values.forEach(value -> cells.add(Cell.name(value)));
-    return cells;
+    List<String> differing =
+        keys.stream()
+            .filter(key -> !key.startsWith("players."))
+            .filter(
+                key ->
+                    settings.values().stream()
+                            .map(flat -> flat.getOrDefault(key, ""))
+                            .distinct()
+                            .count()
+                        > 1)
+            .toList();
+    Columns<String> columns = new Columns<String>().name("setting", key -> key);
+    settings.forEach((run, flat) -> columns.name(run, key -> flat.getOrDefault(key, "")));
+    return differing.isEmpty()
+        ? Optional.empty()
+        : Optional.of(columns.table("Settings that differ", differing));
   }
 
   private static void flatten(String path, JsonNode node, Map<String, String> flat) {

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
@@ -14,6 +15,9 @@ import warlab.lab.statistics.elo.ScoreEstimate;
  * @param badge {@code better}, {@code worse} or {@code open} for a verdict; else empty
  */
 public record Cell(String text, String key, boolean isName, String badge) {
+  /** Where there is nothing to show. */
+  public static final Cell EMPTY = words("");
+
   private static final MathContext KEY_DIGITS = new MathContext(9);
 
   public static Cell name(String name) {
@@ -65,5 +69,10 @@ public record Cell(String text, String key, boolean isName, String badge) {
   /** The Elo difference that a score means, sorted by the score. */
   public static Cell elo(ScoreEstimate estimate) {
     return of(EloText.of(estimate), estimate.score());
+  }
+
+  /** A difference with its interval. */
+  public static Cell elo(double elo, Interval elos) {
+    return of(EloText.of(elo, elos), elo);
   }
 }

@@ -1,8 +1,7 @@
 package warlab.lab.report.page;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 import warlab.lab.report.text.NumberText;
 
 /** A table that can be sorted by any column. Of too many rows it shows the first and says so. */
@@ -11,9 +10,9 @@ public final class Table implements Block {
   public static final int MAX_ROWS = 120;
 
   private final String caption;
-  private final List<Column> columns = new ArrayList<>();
-  private final List<List<Cell>> rows = new ArrayList<>();
-  private String cut = "";
+  private final String cut;
+  private List<Column> columns;
+  private List<List<Cell>> rows;
   private String file = "";
   private boolean isFolded;
 
@@ -24,63 +23,28 @@ public final class Table implements Block {
    */
   public record Column(String name, String help, boolean isNumeric) {}
 
-  public Table(String caption) {
+  /** Of so many rows the first. */
+  public Table(String caption, List<Column> columns, List<List<Cell>> rows, int all) {
     this.caption = caption;
-  }
-
-  public Table names(String... columnNames) {
-    for (String name : columnNames) {
-      columns.add(new Column(name, "", false));
-    }
-    return this;
-  }
-
-  public Table numbers(String... columnNames) {
-    for (String name : columnNames) {
-      number(name, "");
-    }
-    return this;
-  }
-
-  public Table number(String name, String help) {
-    columns.add(new Column(name, help, true));
-    return this;
-  }
-
-  public Table row(List<Cell> cells) {
-    if (cells.size() != columns.size()) {
-      throw new IllegalArgumentException(
-          cells.size() + " cells, but '" + caption + "' has " + columns.size() + " columns");
-    }
-    rows.add(List.copyOf(cells));
-    return this;
-  }
-
-  /** Adds a row for each item, or for the first of too many. */
-  public <T> Table rows(List<T> items, Function<T, List<Cell>> cells) {
-    items.stream().limit(MAX_ROWS).forEach(item -> row(cells.apply(item)));
-    if (items.size() > MAX_ROWS) {
-      cut =
-          "The first %s of %s"
-              .formatted(NumberText.count(MAX_ROWS), NumberText.count(items.size(), "row"));
-    }
-    return this;
+    this.columns = List.copyOf(columns);
+    this.rows = List.copyOf(rows);
+    cut =
+        rows.size() == all
+            ? ""
+            : "The first %s of %s"
+                .formatted(NumberText.count(rows.size()), NumberText.count(all, "row"));
   }
 
   /** Takes away what is the same in all rows, but never the first column. */
   public Table withoutSharedColumns() {
-    for (int column = columns.size() - 1; column > 0; column--) {
-      int place = column;
-      if (rows.stream().map(row -> row.get(place).text()).distinct().count() == 1) {
-        columns.remove(place);
-        rows.replaceAll(
-            row -> {
-              List<Cell> kept = new ArrayList<>(row);
-              kept.remove(place);
-              return List.copyOf(kept);
-            });
-      }
-    }
+    List<Integer> telling =
+        IntStream.range(0, columns.size())
+            .filter(
+                i -> i == 0 || rows.stream().map(row -> row.get(i).text()).distinct().count() != 1)
+            .boxed()
+            .toList();
+    columns = telling.stream().map(columns::get).toList();
+    rows = rows.stream().map(row -> telling.stream().map(row::get).toList()).toList();
     return this;
   }
 
@@ -110,11 +74,11 @@ public final class Table implements Block {
   }
 
   public List<Column> columns() {
-    return List.copyOf(columns);
+    return columns;
   }
 
   public List<List<Cell>> rows() {
-    return List.copyOf(rows);
+    return rows;
   }
 
   /** How many rows of how many are shown; empty if all are. */

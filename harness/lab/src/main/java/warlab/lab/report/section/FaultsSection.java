@@ -1,10 +1,9 @@
 package warlab.lab.report.section;
 
-import java.util.List;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -23,17 +22,15 @@ final class FaultsSection {
         Prose.of("Each is a loss. Stack traces are in ")
             .code("faults.log")
             .text("; the command plays the first game of its kind again."));
-    Table table =
-        new Table("Faults").names("player", "fault").numbers("games", "first").names("command");
-    return section.add(table.rows(summary.faults(), fault -> cells(fault, source)));
-  }
-
-  private static List<Cell> cells(FaultSummary fault, ReportSource source) {
-    return List.of(
-        Cell.name(Names.of(fault.role(), source.summary().config())),
-        Cell.words(Names.words(fault.kind().id())),
-        Cell.count(fault.games()),
-        Cell.count(fault.firstGame()),
-        Cell.name("./warlab rerun " + source.folder() + " " + fault.firstGame()));
+    return section.add(
+        new Columns<FaultSummary>()
+            .name("player", fault -> Names.of(fault.role(), summary.config()))
+            .words("fault", fault -> Names.words(fault.kind().id()))
+            .number("games", FaultSummary::games, Cell::count)
+            .number("first", FaultSummary::firstGame, Cell::count)
+            .name(
+                "command",
+                fault -> "./warlab rerun %s %d".formatted(source.folder(), fault.firstGame()))
+            .table("Faults", summary.faults()));
   }
 }

@@ -6,9 +6,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 
 /** The words that pages and docs use in a meaning of their own; {@code docs/glossary.md} too. */
 public final class Glossary {
@@ -32,8 +31,12 @@ public final class Glossary {
 
   /** The chapter of a page for readers who know none of these words. */
   public static Section section() {
-    Table table = new Table("Words of this page").names("word", "meaning").folded();
-    table.rows(words(), each -> List.of(Cell.words(each.word()), Cell.words(each.meaning())));
-    return new Section("glossary", "Glossary").add(table);
+    return new Section("glossary", "Glossary")
+        .add(
+            new Columns<Word>()
+                .words("word", Word::word)
+                .words("meaning", Word::meaning)
+                .table("Words of this page", words())
+                .folded());
   }
 }

@@ -1,13 +1,13 @@
 package warlab.lab.report.section;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import warlab.games.Side;
 import warlab.lab.record.Opening;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
+import warlab.lab.report.table.OpeningColumns;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.OpeningSummary;
@@ -29,19 +29,19 @@ final class OpeningsSection {
     }
     boolean isSwapped = !summary.config().hasFixedSides();
     section.say(always(summary) + " " + meaning(isSwapped));
-    Table table =
-        new Table(
-                "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first")
+    Columns<OpeningSummary> columns =
+        OpeningColumns.all()
+            .words("such as", each -> examples(each, summary))
+            .text("position", OpeningSummary::opening, each -> position(each, source));
+    String examples = isSwapped ? ", decides, such as" : "";
+    return section.add(
+        columns
+            .pick("opening, score, scoreLow, games" + examples + ", position")
+            .table(
+                "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first",
+                openings)
             .wholeIn("opening-results.csv")
-            .folded()
-            .numbers("opening");
-    Cells.addScore(table);
-    if (isSwapped) {
-      table.number("decides", "pairings in which one side won both games of every pair");
-      table.names("such as");
-    }
-    table.names("position");
-    return section.add(table.rows(openings, each -> cells(each, source, isSwapped)));
+            .folded());
   }
 
   private static String always(Summary summary) {
@@ -72,20 +72,11 @@ final class OpeningsSection {
             + " strong players who had it.";
   }
 
-  private static List<Cell> cells(OpeningSummary opening, ReportSource source, boolean isSwapped) {
-    List<Cell> cells = new ArrayList<>();
+  private static Cell position(OpeningSummary opening, ReportSource source) {
     int number = opening.opening();
-    boolean isPlain = number == Opening.PLAIN.number();
-    cells.add(isPlain ? Cell.of("none", number) : Cell.count(number));
-    Cells.addScore(cells, opening.results(), opening.estimate());
-    if (isSwapped) {
-      String share = NumberText.count(opening.decides()) + " of " + opening.pairings();
-      cells.add(Cell.of(share, opening.decides()));
-      cells.add(Cell.words(examples(opening, source.summary())));
-    }
-    String text = source.openings().getOrDefault(number, "");
-    cells.add(isPlain ? Cell.words("the plain start") : Cell.name(Names.cut(text, MAX_LETTERS)));
-    return cells;
+    return number == Opening.PLAIN.number()
+        ? Cell.words("the plain start")
+        : Cell.name(Names.cut(source.openings().getOrDefault(number, ""), MAX_LETTERS));
   }
 
   private static String examples(OpeningSummary opening, Summary summary) {

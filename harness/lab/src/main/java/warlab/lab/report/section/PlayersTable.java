@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
@@ -18,8 +19,8 @@ import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.report.page.Block;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 
 /** What each player is: the settings in which they differ, then those that they share. */
 final class PlayersTable {
@@ -45,10 +46,13 @@ final class PlayersTable {
 
   private List<Block> blocks() {
     List<String> differing = keys.stream().filter(this::differs).toList();
-    Table table = new Table("The players, by what they differ in").names("player").folded();
-    differing.forEach(table::names);
-    List<Integer> places = Stream.iterate(0, i -> i + 1).limit(players.size()).toList();
-    table.rows(places, place -> cells(place, differing));
+    Columns<Integer> columns =
+        new Columns<Integer>().name("player", place -> config.players().get(place).label());
+    for (String key : differing) {
+      columns.words(key, place -> players.get(place).getOrDefault(key, "\u2013"));
+    }
+    List<Integer> places = IntStream.range(0, players.size()).boxed().toList();
+    Table table = columns.table("The players, by what they differ in", places).folded();
     StringJoiner shared = new StringJoiner(", ");
     keys.stream().filter(key -> !differs(key)).forEach(key -> shared.add(key + " " + value(key)));
     List<Block> blocks = new ArrayList<>(List.of(table));
@@ -81,13 +85,6 @@ final class PlayersTable {
         .map(each -> each.get(key))
         .findFirst()
         .orElse("");
-  }
-
-  private List<Cell> cells(int place, List<String> differing) {
-    List<Cell> cells = new ArrayList<>();
-    cells.add(Cell.name(config.players().get(place).label()));
-    differing.forEach(key -> cells.add(Cell.words(players.get(place).getOrDefault(key, "\u2013"))));
-    return cells;
   }
 
   private Map<String, String> settings(PlayerSpec player) {

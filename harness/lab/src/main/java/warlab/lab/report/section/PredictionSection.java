@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import warlab.lab.report.chart.CalibrationChart;
 import warlab.lab.report.chart.ScoreCurveChart;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.CalibrationColumns;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.CalibrationSummary;
@@ -34,44 +34,18 @@ final class PredictionSection {
             + drifts(summary)
             + monotone(summary));
     Table table =
-        new Table("Scores against results")
+        CalibrationColumns.of(summary.config())
+            .part(CalibrationColumns.QUALITY, CalibrationSummary::calibration)
+            .pick(
+                "player, games, positions, auc, aucError, brier, logLoss, calibrationError, scale,"
+                    + " intercept, drift")
+            .table("Scores against results", telling)
             .wholeIn("calibration.csv")
-            .folded()
-            .names("player")
-            .numbers("games", "positions")
-            .number("AUC", "area under the ROC curve over decisive games")
-            .number("\u00b1", "standard error of AUC, clustered by game")
-            .number(
-                "Brier", "mean squared distance of expected and actual result; 0.25 is guessing")
-            .number("log loss", "0.693 is guessing")
-            .number("off by", "mean distance of expected and actual result over the bins")
-            .number("points", "score that stands for odds of e to 1")
-            .number("at 0", "expected result at a score of 0")
-            .number(
-                "drift",
-                "points by which scores move a ply, whatever the result; empty when that may be"
-                    + " chance");
+            .folded();
     return section
-        .add(table.rows(telling, each -> cells(each, summary)))
+        .add(table)
         .addAll(source.figures(new CalibrationChart()))
         .addAll(source.figures(new ScoreCurveChart()));
-  }
-
-  private static List<Cell> cells(CalibrationSummary each, Summary summary) {
-    double scale = each.fit().scale();
-    double unit = scale == 0 ? 0 : 1 / scale;
-    return List.of(
-        Cell.name(Names.of(each.role(), summary.config())),
-        Cell.count(each.games()),
-        Cell.count(each.positions()),
-        Cell.percent(each.discrimination().area()),
-        Cell.percent(each.discrimination().standardError()),
-        Cell.decimal(each.calibration().brier(), 3),
-        Cell.decimal(each.calibration().logLoss(), 3),
-        Cell.percent(each.calibration().calibrationError()),
-        scale == 0 ? Cell.of("none", 0) : Cell.compact(unit),
-        Cell.percent(each.fit().expected(0)),
-        each.drift().isClear() ? Cell.compact(each.drift().perPly()) : Cell.of("", 0));
   }
 
   private static String drifts(Summary summary) {

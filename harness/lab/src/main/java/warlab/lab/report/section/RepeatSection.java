@@ -1,6 +1,8 @@
 package warlab.lab.report.section;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,6 +13,7 @@ import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 
 /** How to get the same results again. */
 final class RepeatSection {
@@ -60,38 +63,33 @@ final class RepeatSection {
   }
 
   private static Table facts(Manifest manifest) {
-    Table table = new Table("Where it comes from").names("what", "value");
-    add(table, "experiment", manifest.name());
-    add(table, "game", manifest.game());
-    add(table, "seed", Long.toString(manifest.seed()));
-    manifest.identity().forEach((what, value) -> add(table, what, value));
-    manifest.notes().forEach(note -> add(table, "note", note));
-    add(table, "started", manifest.started());
-    add(table, "finished", Objects.requireNonNullElse(manifest.finished(), "not yet"));
+    List<Map.Entry<String, String>> facts = new ArrayList<>();
+    facts.add(Map.entry("experiment", manifest.name()));
+    facts.add(Map.entry("game", manifest.game()));
+    facts.add(Map.entry("seed", Long.toString(manifest.seed())));
+    facts.addAll(manifest.identity().entrySet());
+    manifest.notes().forEach(note -> facts.add(Map.entry("note", note)));
+    facts.add(Map.entry("started", manifest.started()));
+    facts.add(Map.entry("finished", Objects.requireNonNullElse(manifest.finished(), "not yet")));
     Repetition repeated = manifest.repeated();
     if (repeated != null) {
-      add(table, "the same when played again", repeated.same() + " of " + repeated.games());
+      String same = repeated.same() + " of " + repeated.games();
+      facts.add(Map.entry("the same when played again", same));
     }
-    add(table, "threads", manifest.threads() + " on " + manifest.cores() + " cores");
-    add(table, "Java", manifest.java());
-    add(table, "system", manifest.system());
-    return table;
+    facts.add(Map.entry("threads", manifest.threads() + " on " + manifest.cores() + " cores"));
+    facts.add(Map.entry("Java", manifest.java()));
+    facts.add(Map.entry("system", manifest.system()));
+    return new Columns<Map.Entry<String, String>>()
+        .words("what", Map.Entry::getKey)
+        .name("value", Map.Entry::getValue)
+        .table("Where it comes from", facts);
   }
 
   private static Table hosts(List<HostShare> hosts) {
-    return new Table("Who played it")
-        .names("host")
-        .numbers("games", "CPU seconds")
-        .rows(
-            hosts,
-            share ->
-                List.of(
-                    Cell.name(share.host()),
-                    Cell.count(share.games()),
-                    Cell.count(Math.round(share.cpuSeconds()))));
-  }
-
-  private static void add(Table table, String what, String value) {
-    table.row(List.of(Cell.words(what), Cell.name(value)));
+    return new Columns<HostShare>()
+        .name("host", HostShare::host)
+        .number("games", HostShare::games, Cell::count)
+        .number("CPU seconds", share -> Math.round(share.cpuSeconds()), Cell::count)
+        .table("Who played it", hosts);
   }
 }

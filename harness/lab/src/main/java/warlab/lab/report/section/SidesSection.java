@@ -1,11 +1,9 @@
 package warlab.lab.report.section;
 
-import java.util.ArrayList;
 import java.util.List;
 import warlab.games.Side;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.page.Table;
+import warlab.lab.report.table.SideColumns;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
@@ -28,17 +26,12 @@ final class SidesSection {
         summary.sides().stream()
             .filter(side -> side.opponent() == null && side.results().games() > 0)
             .toList();
-    Table table = new Table("Sides").wholeIn("sides.csv").folded().names("player", "side");
-    return section.add(Cells.addCounts(table).rows(played, side -> cells(side, summary)));
-  }
-
-  private static List<Cell> cells(SideSummary side, Summary summary) {
-    List<Cell> cells = new ArrayList<>();
-    String player = side.player();
-    cells.add(player == null ? Cell.words("all") : Cell.name(Names.of(player, summary.config())));
-    cells.add(Cell.words(summary.config().sideName(side.side())));
-    Cells.addCounts(cells, side.results(), side.estimate());
-    return cells;
+    return section.add(
+        SideColumns.of(summary.config())
+            .pick("player, side, score, scoreLow, games, wins, draws, losses")
+            .table("Sides", played)
+            .wholeIn("sides.csv")
+            .folded());
   }
 
   private static String advantage(Summary summary) {

@@ -1,5 +1,6 @@
 package warlab.lab.statistics.summary;
 
+import java.util.Comparator;
 import java.util.List;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.rating.RatingTable;
@@ -49,6 +50,14 @@ public record Summary(
     curves = List.copyOf(curves);
     faults = List.copyOf(faults);
     notableGames = List.copyOf(notableGames);
+  }
+
+  /** The rated players that have played, the strongest first. */
+  public List<PlayerSummary> ranking() {
+    return players.stream()
+        .filter(player -> player.results().games() > 0)
+        .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
+        .toList();
   }
 
   /** Games that count for nothing, because chance could not have made them different. */

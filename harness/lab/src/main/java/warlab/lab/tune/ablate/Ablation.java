@@ -20,8 +20,6 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.SummaryReader;
-import warlab.lab.report.csv.CsvTable;
-import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.summary.SpeedSummary;
@@ -57,44 +55,8 @@ record Ablation(
   }
 
   void write(Path folder) {
-    byte[] text = table().text(terms).getBytes(StandardCharsets.UTF_8);
+    byte[] text = TermColumns.of(List.of()).csv(terms).getBytes(StandardCharsets.UTF_8);
     WholeFiles.replace(Map.of(folder.resolve(FILE), text));
-  }
-
-  /** {@code ablation.csv}: a row a term, nothing in it that depends on the clock. */
-  static CsvTable<Term> table() {
-    CsvTable<Term> table =
-        new CsvTable<Term>().column("term", Term::name).column("weight", Term::weight);
-    for (int i = 0; i < 3; i++) {
-      int place = i;
-      table.column(
-          "flips" + (i + 1),
-          term -> place < term.flips().size() ? term.flips().get(place).share() : null);
-    }
-    addMatch(table, "leaveOneOut", Term::leftOut);
-    addMatch(table, "equalNodes", Term::equalNodes);
-    addMatch(table, "oneIn", Term::oneIn);
-    return table
-        .column("partner", term -> of(term.partner(), Term.Partner::name))
-        .column("interaction", term -> of(term.partner(), Term.Partner::interaction))
-        .column("interactionError", term -> of(term.partner(), Term.Partner::error))
-        .column("redundant", Term::isRedundant)
-        .column("shapley", term -> of(term.share(), Shapley.Value::mean))
-        .column("shapleyError", term -> of(term.share(), Shapley.Value::error))
-        .column("verdict", term -> NumberText.typed(term.inWords()));
-  }
-
-  private static void addMatch(
-      CsvTable<Term> table, String name, Function<Term, @Nullable TermMatch> match) {
-    table
-        .column(name, term -> of(match.apply(term), TermMatch::elo))
-        .column(name + "Low", term -> of(match.apply(term), each -> each.elos().low()))
-        .column(name + "High", term -> of(match.apply(term), each -> each.elos().high()))
-        .column(name + "P", term -> of(match.apply(term), TermMatch::pValue));
-  }
-
-  private static <P> @Nullable Object of(@Nullable P part, Function<P, Object> cell) {
-    return part == null ? null : cell.apply(part);
   }
 
   /** Reads the parts that are there. */

@@ -6,15 +6,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Prose;
-import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
 
 /** What an ablation came to, at a glance: which terms earn their place, and all views of each. */
@@ -29,7 +26,14 @@ final class AblationAnswer {
         ablation.planned(),
         headline(ablation),
         List.of(),
-        table(ablation.terms()),
+        AnswerTable.first(
+            TermColumns.of(List.of())
+                .pick(
+                    "term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley,"
+                        + " verdict"),
+            ablation.terms(),
+            "term",
+            Ablation.FILE),
         () -> details(ablation));
   }
 
@@ -87,67 +91,10 @@ final class AblationAnswer {
     return terms.stream().filter(wanted).map(Term::name).toList();
   }
 
-  private static Table table(List<Term> terms) {
-    Table table =
-        new Table(AnswerTable.cut(terms.size(), "term", Ablation.FILE))
-            .names("term")
-            .numbers("changed", "leave one out", "p (Holm)", "equal nodes", "one in", "share")
-            .names("verdict");
-    for (Term term : AnswerTable.first(terms)) {
-      table.row(
-          List.of(
-              Cell.name(term.name()),
-              changed(term),
-              AblationPage.elo(term.leftOut()),
-              term.leftOut() == null ? Cell.words("") : Cell.pValue(term.leftOut().pValue()),
-              AblationPage.elo(term.equalNodes()),
-              AblationPage.elo(term.oneIn()),
-              term.share() == null ? Cell.words("") : AblationPage.share(term.share()),
-              Cell.words(term.inWords())));
-    }
-    return table;
-  }
-
-  /** At the depth that is nearest to most players' own. */
-  private static Cell changed(Term term) {
-    List<Flips.Rate> flips = term.flips();
-    return flips.isEmpty() ? Cell.words("") : Cell.percent(flips.get(flips.size() - 1).share());
-  }
-
   private static Map<String, @Nullable Object> details(Ablation ablation) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
     json.put("games", ablation.played());
-    json.put("terms", ablation.terms().stream().map(AblationAnswer::term).toList());
+    json.put("terms", ablation.terms().stream().map(TermColumns::json).toList());
     return json;
-  }
-
-  private static Map<String, @Nullable Object> term(Term term) {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("term", term.name());
-    json.put("weight", term.weight());
-    json.put("flips", term.flips().stream().map(Flips.Rate::share).toList());
-    json.put("leaveOneOut", of(term.leftOut(), AblationAnswer::match));
-    json.put("equalNodes", of(term.equalNodes(), AblationAnswer::match));
-    json.put("oneIn", of(term.oneIn(), AblationAnswer::match));
-    json.put("partner", of(term.partner(), Term.Partner::name));
-    json.put("redundant", term.isRedundant());
-    json.put("shapley", of(term.share(), Shapley.Value::mean));
-    json.put("shapleyError", of(term.share(), Shapley.Value::error));
-    json.put("verdict", NumberText.typed(term.inWords()));
-    return json;
-  }
-
-  private static Map<String, Object> match(TermMatch match) {
-    Map<String, Object> json = new LinkedHashMap<>();
-    json.put("games", match.games());
-    json.put("elo", match.elo());
-    json.put("eloLow", match.elos().low());
-    json.put("eloHigh", match.elos().high());
-    json.put("p", match.pValue());
-    return json;
-  }
-
-  private static <P> @Nullable Object of(@Nullable P part, Function<P, Object> value) {
-    return part == null ? null : value.apply(part);
   }
 }

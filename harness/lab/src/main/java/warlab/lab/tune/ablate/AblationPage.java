@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.AblateSpec;
@@ -12,7 +13,6 @@ import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
-import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
@@ -89,62 +89,20 @@ final class AblationPage {
   }
 
   private Table table() {
-    Table table = new Table("Terms").wholeIn(Ablation.FILE).names("term").numbers("weight");
     List<Flips.Rate> rates = terms.get(0).flips();
-    rates.forEach(rate -> table.number(flips(rate), "decisions that change without it"));
-    boolean hasShares = ablation.total() != null;
-    table
-        .number("leave one out", "Elo lost without it, at equal depth")
-        .number("p", "of leave one out")
-        .number("equal nodes", "Elo lost without it, with equally many nodes")
-        .number("one in", "Elo won by it alone over no term at all")
-        .names("works like")
-        .number("together", "Elo lost without both, beyond what is lost without each")
-        .number("share", "points a game against the pool")
-        .number("time", "of a move without it, on the machine of this run");
-    for (Term term : terms) {
-      List<Cell> cells = new ArrayList<>();
-      cells.add(Cell.name(term.name()));
-      cells.add(Cell.compact(term.weight()));
-      term.flips().forEach(rate -> cells.add(Cell.percent(rate.share())));
-      cells.add(elo(term.leftOut()));
-      cells.add(term.leftOut() == null ? none() : Cell.pValue(term.leftOut().pValue()));
-      cells.add(elo(term.equalNodes()));
-      cells.add(elo(term.oneIn()));
-      Term.Partner partner = term.partner();
-      cells.add(partner == null ? none() : Cell.name(partner.name()));
-      cells.add(
-          partner == null
-              ? none()
-              : Cell.of(elo(partner.interaction(), partner.error()), partner.interaction()));
-      cells.add(hasShares && term.share() != null ? share(term.share()) : none());
-      Double time = term.time();
-      cells.add(time == null ? none() : Cell.percent(time));
-      table.row(cells);
-    }
-    return table.withoutSharedColumns();
-  }
-
-  private static String flips(Flips.Rate rate) {
-    return rate.depth() == 0 ? "changed" : "depth " + rate.depth();
-  }
-
-  private static Cell none() {
-    return Cell.words("");
-  }
-
-  static Cell elo(@Nullable TermMatch match) {
-    return match == null ? none() : Cell.elo(match.estimate());
-  }
-
-  private static String elo(double elo, double error) {
-    return EloText.of(elo, Distributions.around(elo, error));
-  }
-
-  static Cell share(Shapley.Value share) {
-    return Cell.of(
-        NumberText.decimal(share.mean(), 3) + " ± " + NumberText.decimal(share.halfWidth(), 3),
-        share.mean());
+    String flips =
+        IntStream.rangeClosed(1, rates.size())
+            .mapToObj(depth -> "flips" + depth + ", ")
+            .collect(Collectors.joining());
+    return TermColumns.of(rates)
+        .pick(
+            "term, weight, "
+                + flips
+                + "leaveOneOut, leaveOneOutP, equalNodes, oneIn, partner, interaction, shapley,"
+                + " time")
+        .table("Terms", terms)
+        .wholeIn(Ablation.FILE)
+        .withoutSharedColumns();
   }
 
   private Picture picture() {
@@ -155,7 +113,7 @@ final class AblationPage {
       int depth = i;
       flips.add(
           series(
-              flips(rates.get(i)),
+              rates.get(i).heading(),
               term -> exact(100 * term.flips().get(depth).share()),
               term -> NumberText.percent(term.flips().get(depth).share())));
     }
@@ -172,7 +130,7 @@ final class AblationPage {
             series(
                 "Shapley",
                 term -> of(term.share(), AblationPage::spread),
-                term -> share(Objects.requireNonNull(term.share())).text())));
+                term -> Objects.requireNonNull(term.share()).text())));
     String title = "What each term is worth, " + NumberText.count(ablation.played(), "game");
     return TermViews.picture(
         title, "95 % intervals", terms.stream().map(Term::name).toList(), views);

@@ -25,7 +25,7 @@ import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
-import warlab.lab.report.csv.CsvTable;
+import warlab.lab.report.table.Columns;
 import warlab.lab.run.match.PlayerSource;
 import warlab.players.Decision;
 import warlab.players.Player;
@@ -39,7 +39,7 @@ import warlab.players.Seat;
 final class Flips implements PlayerSource {
   static final String FILE = "flips.csv";
 
-  private static final int DEPTHS = 3;
+  static final int DEPTHS = 3;
 
   /**
    * How often leaving out a term changed a decision.
@@ -47,6 +47,10 @@ final class Flips implements PlayerSource {
    * @param depth of the search; 0 for a player that has none, as it is
    */
   record Rate(String term, int depth, long decisions, long flips) {
+
+    String heading() {
+      return depth == 0 ? "changed" : "depth " + depth;
+    }
 
     double share() {
       return decisions == 0 ? 0 : (double) flips / decisions;
@@ -127,12 +131,12 @@ final class Flips implements PlayerSource {
   }
 
   static void write(List<Rate> rates, Path folder) {
-    byte[] text = table().text(rates).getBytes(StandardCharsets.UTF_8);
+    byte[] text = table().csv(rates).getBytes(StandardCharsets.UTF_8);
     WholeFiles.replace(Map.of(folder.resolve(FILE), text));
   }
 
-  static CsvTable<Rate> table() {
-    return new CsvTable<Rate>()
+  static Columns<Rate> table() {
+    return new Columns<Rate>()
         .column("term", Rate::term)
         .column("depth", Rate::depth)
         .column("decisions", Rate::decisions)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import warlab.games.SeededStream;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 
@@ -30,6 +31,10 @@ final class Shapley {
 
   /** What a term adds, in the unit of the worths, with its standard error. */
   record Value(double mean, double error) {
+
+    String text() {
+      return NumberText.decimal(mean, 3) + " ± " + NumberText.decimal(halfWidth(), 3);
+    }
 
     /** Of the 95 % interval. */
     double halfWidth() {

@@ -3,6 +3,8 @@ package warlab.lab.tune.ablate;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * What is known of a term; what was not asked for or is not played yet is absent.
@@ -33,7 +35,13 @@ record Term(
    * @param error its standard error
    * @param isShown whether that is more than nothing, corrected for the number of terms
    */
-  record Partner(String name, double interaction, double error, boolean isShown) {}
+  record Partner(String name, double interaction, double error, boolean isShown) {
+
+    /** The 95 % interval. */
+    Interval interactions() {
+      return Distributions.around(interaction, error);
+    }
+  }
 
   /** Whether it helps alone and is missed far less: others do its work. */
   boolean isRedundant() {

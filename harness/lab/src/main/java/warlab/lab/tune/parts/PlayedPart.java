@@ -7,7 +7,7 @@ import warlab.lab.record.GameTiming;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 
 /** One of the runs that belong together; seconds as if on one thread. */
 public record PlayedPart(String name, long games, double seconds) {
@@ -28,13 +28,13 @@ public record PlayedPart(String name, long games, double seconds) {
 
   /** The chapter of a page that says what they cost. */
   public static Section cost(List<PlayedPart> parts) {
-    Table table = new Table("Games and seconds").names("part").numbers("games");
-    table.number("seconds", "of play, were it on one thread, on the machine of this run");
-    for (PlayedPart part : parts) {
-      table.row(
-          List.of(
-              Cell.name(part.name()), Cell.count(part.games()), Cell.decimal(part.seconds(), 1)));
-    }
-    return new Section("cost", "What it cost").add(table);
+    return new Section("cost", "What it cost")
+        .add(
+            new Columns<PlayedPart>()
+                .name("part", PlayedPart::name)
+                .number("games", PlayedPart::games, Cell::count)
+                .number("seconds", PlayedPart::seconds, seconds -> Cell.decimal(seconds, 1))
+                .head("seconds", "of play, were it on one thread, on the machine of this run")
+                .table("Games and seconds", parts));
   }
 }

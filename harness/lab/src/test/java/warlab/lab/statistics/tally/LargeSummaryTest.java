@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.report.table.TableFiles;
 import warlab.lab.statistics.summary.Summary;
 
 class LargeSummaryTest {
@@ -27,6 +27,6 @@ class LargeSummaryTest {
     assertThat(summary.copies()).isZero();
     assertThat(summary.recordedGames()).isEqualTo(2_000);
     assertThat(summary.players()).hasSize(20);
-    assertThat(CsvFiles.of(summary)).hasSize(8);
+    assertThat(TableFiles.of(summary)).hasSize(8);
   }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.SideTiming;
-import warlab.lab.report.csv.CsvFiles;
+import warlab.lab.report.table.TableFiles;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.LengthSummary;
@@ -148,7 +148,7 @@ class SummaryBuilderTest {
       assertThat(asked.summary().games()).isEqualTo(2L * pair + 2);
     }
 
-    assertThat(CsvFiles.of(asked.summary())).isEqualTo(CsvFiles.of(undisturbed.summary()));
+    assertThat(TableFiles.of(asked.summary())).isEqualTo(TableFiles.of(undisturbed.summary()));
   }
 
   @Test

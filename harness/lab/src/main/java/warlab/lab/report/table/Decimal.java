@@ -1,4 +1,4 @@
-package warlab.lab.report.csv;
+package warlab.lab.report.table;
 
 import java.math.BigDecimal;
 import java.math.MathContext;

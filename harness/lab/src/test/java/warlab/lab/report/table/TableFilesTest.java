@@ -1,4 +1,4 @@
-package warlab.lab.report.csv;
+package warlab.lab.report.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,10 +16,10 @@ import warlab.lab.record.SideTotals;
 import warlab.lab.statistics.tally.NastyRuns;
 import warlab.lab.statistics.tally.ScriptedRun;
 
-class CsvFilesTest {
+class TableFilesTest {
 
   private static String text(ScriptedRun run, String file) {
-    return String.valueOf(CsvFiles.of(run.summary()).get(file));
+    return String.valueOf(TableFiles.of(run.summary()).get(file));
   }
 
   private static String cell(ScriptedRun run, String file, int row, String column) {
@@ -31,7 +31,7 @@ class CsvFilesTest {
   @ParameterizedTest
   @MethodSource("warlab.lab.statistics.tally.NastyRuns#all")
   void hasOnlyNumbersTextsAndEmptyCells(ScriptedRun nasty) {
-    CsvFiles.of(nasty.summary())
+    TableFiles.of(nasty.summary())
         .forEach(
             (name, text) -> {
               int columns = text.lines().findFirst().orElseThrow().split(",", -1).length;
@@ -44,7 +44,7 @@ class CsvFilesTest {
   @ParameterizedTest
   @MethodSource("warlab.lab.statistics.tally.NastyRuns#all")
   void isTheSameWhenMadeAgain(ScriptedRun nasty) {
-    assertThat(CsvFiles.of(nasty.summary())).isEqualTo(CsvFiles.of(nasty.summary()));
+    assertThat(TableFiles.of(nasty.summary())).isEqualTo(TableFiles.of(nasty.summary()));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package warlab.lab.report.csv;
+package warlab.lab.report.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
