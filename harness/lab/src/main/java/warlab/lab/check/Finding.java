@@ -1,5 +1,12 @@
 package warlab.lab.check;
 
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import warlab.games.Game;
+import warlab.games.Side;
+import warlab.players.ForfeitException;
+
 /**
  * What came of one check.
  *
@@ -15,15 +22,40 @@ public record Finding(Verdict verdict, String what, String why) {
     FAIL
   }
 
-  static Finding pass(String what, String why) {
-    return new Finding(Verdict.PASS, what, why);
+  static Finding pass(String why) {
+    return new Finding(Verdict.PASS, "", why);
   }
 
-  static Finding warn(String what, String why) {
-    return new Finding(Verdict.WARN, what, why);
+  static Finding warn(String why) {
+    return new Finding(Verdict.WARN, "", why);
   }
 
-  static Finding fail(String what, String why) {
-    return new Finding(Verdict.FAIL, what, why);
+  static Finding fail(String why) {
+    return new Finding(Verdict.FAIL, "", why);
+  }
+
+  /** Runs checks one by one, and tells each finding as it is made. */
+  record Checks(Consumer<Finding> told) {
+
+    /** Returns whether the program did not fail; a forfeit is a failure. */
+    boolean check(String what, Supplier<Finding> trial) {
+      Finding finding;
+      try {
+        finding = trial.get();
+      } catch (ForfeitException broken) {
+        finding = fail(String.valueOf(broken.getMessage()));
+      }
+      told.accept(new Finding(finding.verdict, what, finding.why));
+      return finding.verdict != Verdict.FAIL;
+    }
+
+    /** The same for each side of a game. */
+    boolean checkSides(String what, Game game, Function<Side, Finding> trial) {
+      boolean passes = true;
+      for (Side side : Side.values()) {
+        passes &= check(what + game.sideName(side), () -> trial.apply(side));
+      }
+      return passes;
+    }
   }
 }

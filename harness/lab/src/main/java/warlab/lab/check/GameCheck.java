@@ -19,8 +19,6 @@ import warlab.players.program.process.SelfTerminating;
  * games on either side against random moves, and what it does after them.
  */
 public final class GameCheck {
-  private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(60);
-
   /** Positions for each side that a program which keeps no game is asked about. */
   private static final int POSITIONS = 25;
 
@@ -55,28 +53,17 @@ public final class GameCheck {
 
   /** Tells each finding as it is made; of a program that does not begin there is only one. */
   public void run(Consumer<Finding> told) {
-    Finding start = ProgramCheck.tried("start", this::start);
-    told.accept(start);
-    if (start.verdict() == Finding.Verdict.FAIL) {
+    Finding.Checks checks = new Finding.Checks(told);
+    if (!checks.check("start", this::start)) {
       return;
     }
-    for (Side side : Side.values()) {
-      String what = "games as " + game.sideName(side);
-      told.accept(ProgramCheck.tried(what, () -> wholeGames(what, side)));
-    }
+    checks.checkSides("games as ", game, this::wholeGames);
     if (!endings.isEmpty()) {
-      told.accept(
-          endings.contains(false)
-              ? Finding.warn(
-                  "end", "after its game it does not end, but is ended half a second later")
-              : Finding.pass("end", "it ends after its game"));
+      checks.check("end", this::end);
     }
     if (keepsNoGame) {
-      for (Side side : Side.values()) {
-        String what = "legal moves, " + game.sideName(side);
-        told.accept(ProgramCheck.tried(what, () -> legalMoves(what, side)));
-      }
-      told.accept(ProgramCheck.tried("same file", this::sameFile));
+      checks.checkSides("legal moves, ", game, this::legalMoves);
+      checks.check("same file", this::sameFile);
     }
   }
 
@@ -86,18 +73,25 @@ public final class GameCheck {
     long begin = System.nanoTime();
     Player player = player(rehearsal, side);
     try {
-      rehearsal.play(player, side, true, atMost(1));
-      return Finding.pass("start", "first move after " + ms(System.nanoTime() - begin) + " ms");
+      rehearsal.play(player, side, true, Rehearsal.atMost(1));
+      long took = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+      return Finding.pass("first move after " + took + " ms");
     } finally {
       player.close();
     }
   }
 
-  private Finding wholeGames(String what, Side side) {
+  private Finding end() {
+    return endings.contains(false)
+        ? Finding.warn("after its game it does not end, but is ended half a second later")
+        : Finding.pass("it ends after its game");
+  }
+
+  private Finding wholeGames(Side side) {
     int games = 0;
     int moves = 0;
     int overruns = 0;
-    long longestNanos = 0;
+    long longestMs = 0;
     while (games < MOST_GAMES && moves < ENOUGH_MOVES) {
       Rehearsal rehearsal = Rehearsal.fromPlainStart(game, rules, ++games);
       Player player = player(rehearsal, side);
@@ -106,7 +100,7 @@ public final class GameCheck {
       } finally {
         player.close();
       }
-      longestNanos = Math.max(longestNanos, rehearsal.longestNanos());
+      longestMs = Math.max(longestMs, rehearsal.longestMs());
       OutsideReport report = player.outside();
       overruns += report == null ? 0 : report.overruns();
       if (player instanceof SelfTerminating parting) {
@@ -114,45 +108,37 @@ public final class GameCheck {
       }
     }
     String played =
-        "%d to the end, %d moves, the slowest took %d ms".formatted(games, moves, ms(longestNanos));
+        "%d to the end, %d moves, the slowest took %d ms".formatted(games, moves, longestMs);
     return overruns > 0
-        ? Finding.warn(what, played + "; in an experiment set timeMs accordingly")
-        : Finding.pass(what, played);
+        ? Finding.warn(played + "; in an experiment set timeMs accordingly")
+        : Finding.pass(played);
   }
 
-  private Finding legalMoves(String what, Side side) {
-    long begin = System.nanoTime();
-    int asked = 0;
-    for (int seed = 1; asked < POSITIONS && System.nanoTime() - begin < LONGEST_NANOS; seed++) {
-      asked += answers(seed, side, POSITIONS - asked, begin).size();
-    }
-    return asked >= POSITIONS
-        ? Finding.pass(what, asked + " positions")
-        : Finding.warn(what, "only " + asked + " positions in a minute");
+  private Finding legalMoves(Side side) {
+    return Rehearsal.positions(
+        POSITIONS, (seed, most, isTimeLeft) -> answers(seed, side, most, isTimeLeft));
   }
 
   private Finding sameFile() {
-    long begin = System.nanoTime();
-    List<String> one = answers(2, Side.FIRST, SOME, begin);
-    List<String> two = answers(2, Side.FIRST, SOME, begin);
-    return one.equals(two)
-        ? Finding.pass("same file", "same moves, " + one.size() + " of them")
-        : Finding.warn("same file", "other moves when asked again: runs cannot be repeated");
+    List<String> one = answers(2, Side.FIRST, SOME, () -> true);
+    return one.equals(answers(2, Side.FIRST, SOME, () -> true))
+        ? Finding.pass("same moves, " + one.size() + " of them")
+        : Finding.warn("other moves when asked again: runs cannot be repeated");
   }
 
   /** What it answers in a game that goes on with random moves whatever it says. */
-  private List<String> answers(long seed, Side side, int most, long begin) {
+  private List<String> answers(long seed, Side side, int most, BooleanSupplier isTimeLeft) {
     Rehearsal rehearsal = new Rehearsal(game, rules, seed);
     Player player = player(rehearsal, side);
-    int[] asked = {0};
+    BooleanSupplier isAsked = Rehearsal.atMost(most);
     try {
       return rehearsal.play(
           player,
           side,
           false,
           () ->
-              System.nanoTime() - begin < LONGEST_NANOS
-                  && (rehearsal.position().sideToMove() != side || asked[0]++ < most));
+              isTimeLeft.getAsBoolean()
+                  && (rehearsal.position().sideToMove() != side || isAsked.getAsBoolean()));
     } finally {
       player.close();
     }
@@ -160,14 +146,5 @@ public final class GameCheck {
 
   private Player player(Rehearsal rehearsal, Side side) {
     return players.create(game, settings, new Seat(side).begin(1, rehearsal));
-  }
-
-  private static BooleanSupplier atMost(int plies) {
-    int[] count = {0};
-    return () -> count[0]++ < plies;
-  }
-
-  private static long ms(long nanos) {
-    return TimeUnit.NANOSECONDS.toMillis(nanos);
   }
 }

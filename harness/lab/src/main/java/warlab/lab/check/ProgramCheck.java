@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
@@ -15,17 +14,17 @@ import warlab.games.Options;
 import warlab.games.Outcome;
 import warlab.games.Position;
 import warlab.games.Side;
-import warlab.players.ForfeitException;
+import warlab.players.Seat;
 import warlab.players.program.MoveLimit;
 import warlab.players.program.process.ProcessFamily;
 import warlab.players.program.process.ProgramPipe;
 import warlab.players.program.ugi.GoLimits;
+import warlab.players.program.ugi.UgiPlayer;
 import warlab.players.program.ugi.UgiProgram;
 
 /** Tries a UGI program out, check by check; each begins with a program that runs. */
 public final class ProgramCheck {
-  private static final int POSITIONS = 1000;
-  private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(60);
+  private static final int POSITIONS = 500;
   private static final long MARGIN_MS = 50;
   private static final long TIME_MS = 100;
   private static final long NODES = 1000;
@@ -53,47 +52,28 @@ public final class ProgramCheck {
 
   /** Tells each finding as it is made; without a handshake there is only one. */
   public void run(Consumer<Finding> told) {
+    Finding.Checks checks = new Finding.Checks(told);
     try {
-      Finding handshake = tried("handshake", this::handshake);
-      told.accept(handshake);
-      if (handshake.verdict() == Finding.Verdict.FAIL) {
+      if (!checks.check("handshake", this::handshake)) {
         return;
       }
-      told.accept(tried("options", this::options));
-      boolean plays = true;
-      for (Side side : Side.values()) {
-        String what = "legal moves, " + game.sideName(side);
-        Finding legal = tried(what, () -> legalMoves(what, side));
-        told.accept(legal);
-        plays &= legal.verdict() != Finding.Verdict.FAIL;
+      checks.check("options", this::options);
+      // If it fails here it would be told the same again and again.
+      if (checks.checkSides("legal moves, ", game, this::legalMoves)) {
+        checks.check("depth", this::depth);
+        checks.check("nodes", this::nodes);
+        checks.check("time", this::time);
+        checks.check("stop", this::stop);
+        checks.check("same seed", this::sameSeed);
+        checks.check("three games", this::threeGames);
+        checks.check("queries", this::queries);
       }
-      if (plays) { // or it would be told the same again and again
-        thinking(told);
-      }
-      told.accept(tried("quit", () -> end("quit", "quit\n")));
-      told.accept(tried("closed pipe", () -> end("closed pipe", "")));
+      checks.check("quit", () -> end(program -> program.pipe().send("quit\n")));
+      checks.check("closed pipe", () -> end(program -> program.pipe().closeInput("")));
     } finally {
       if (running != null) {
         running.end();
       }
-    }
-  }
-
-  private void thinking(Consumer<Finding> told) {
-    told.accept(tried("depth", this::depth));
-    told.accept(tried("nodes", this::nodes));
-    told.accept(tried("time", this::time));
-    told.accept(tried("stop", this::stop));
-    told.accept(tried("same seed", this::sameSeed));
-    told.accept(tried("three games", this::threeGames));
-    told.accept(tried("queries", this::queries));
-  }
-
-  static Finding tried(String what, Supplier<Finding> check) {
-    try {
-      return check.get();
-    } catch (ForfeitException broken) {
-      return Finding.fail(what, String.valueOf(broken.getMessage()));
     }
   }
 
@@ -111,86 +91,91 @@ public final class ProgramCheck {
     String name = program().name();
     String took = "ready in " + ms(System.nanoTime() - begin) + " ms";
     return name.isEmpty()
-        ? Finding.warn("handshake", took + ", but it has no 'id name'")
-        : Finding.pass("handshake", name + ", " + took);
+        ? Finding.warn(took + ", but it has no 'id name'")
+        : Finding.pass(name + ", " + took);
   }
 
   private Finding options() {
-    List<String> unused = new ArrayList<>(List.of("Game", "Side", "Seed"));
-    game.options().stream().map(Option::name).forEach(unused::add);
-    List<String> used = new ArrayList<>(unused);
-    used.removeIf(name -> !program().options().containsKey(name));
-    unused.removeAll(used);
-    String found = "takes " + (used.isEmpty() ? "none" : String.join(", ", used)) + " of ours";
+    List<String> ours = new ArrayList<>(List.of("Game", "Side", "Seed"));
+    game.options().stream().map(Option::name).forEach(ours::add);
+    ours.removeIf(name -> !program().options().containsKey(name));
+    String found = "takes " + (ours.isEmpty() ? "none" : String.join(", ", ours)) + " of ours";
     return program().isSeeded()
-        ? Finding.pass("options", found)
-        : Finding.warn("options", found + "; without Seed its games cannot be repeated");
+        ? Finding.pass(found)
+        : Finding.warn(found + "; without Seed its games cannot be repeated");
   }
 
-  private Finding legalMoves(String what, Side side) {
-    long begin = System.nanoTime();
-    int asked = 0;
-    for (int seed = 1; asked < POSITIONS / 2 && System.nanoTime() - begin < LONGEST_NANOS; seed++) {
-      int left = POSITIONS / 2 - asked;
-      int[] count = {0};
-      asked +=
-          new Rehearsal(game, rules, seed)
-              .play(
-                  program(),
-                  side,
-                  seed,
-                  SHALLOW,
-                  false,
-                  () -> count[0]++ < 3 * left && System.nanoTime() - begin < LONGEST_NANOS)
-              .size();
-    }
-    return asked >= POSITIONS / 2
-        ? Finding.pass(what, asked + " positions")
-        : Finding.warn(what, "only " + asked + " positions in a minute");
+  private Finding legalMoves(Side side) {
+    return Rehearsal.positions(
+        POSITIONS,
+        (seed, most, isTimeLeft) -> {
+          BooleanSupplier goesOn = Rehearsal.atMost(3 * most);
+          return play(
+              new Rehearsal(game, rules, seed),
+              side,
+              seed,
+              SHALLOW,
+              false,
+              () -> goesOn.getAsBoolean() && isTimeLeft.getAsBoolean());
+        });
+  }
+
+  private List<String> play(
+      Rehearsal rehearsal,
+      Side side,
+      long seed,
+      GoLimits limits,
+      boolean isFollowed,
+      BooleanSupplier goesOn) {
+    Seat seat = new Seat(side).begin(seed, rehearsal);
+    UgiPlayer player = new UgiPlayer(game, program(), limits, seat, false);
+    return rehearsal.play(player, side, isFollowed, goesOn);
+  }
+
+  /** What it answers, seeded, in a game of so many random plies from a random opening. */
+  private List<String> answers(long opening, long seed, GoLimits limits, int plies) {
+    Rehearsal rehearsal = new Rehearsal(game, rules, opening);
+    return play(rehearsal, Side.FIRST, seed, limits, false, Rehearsal.atMost(plies));
   }
 
   private Finding depth() {
-    new Rehearsal(game, rules, 1).play(program(), Side.FIRST, 1, SHALLOW, false, some());
+    List<String> unused = answers(1, 1, SHALLOW, 2 * SOME);
     long depth = program().info().depth();
     if (depth == 0) {
-      return Finding.warn("depth", "it does not say how deep it searched");
+      return Finding.warn("it does not say how deep it searched");
     }
     return depth > 1
-        ? Finding.fail("depth", "told to search 1 ply, it says that it searched " + depth)
-        : Finding.pass("depth", "kept");
+        ? Finding.fail("told to search 1 ply, it says that it searched " + depth)
+        : Finding.pass("kept");
   }
 
   private Finding nodes() {
     GoLimits limits = new GoLimits(0, NODES, UNTIMED);
     long most = 0;
     for (int seed = 1; seed <= 3; seed++) {
-      int[] count = {0};
-      new Rehearsal(game, rules, seed)
-          .play(program(), Side.FIRST, 1, limits, false, () -> count[0]++ < 2);
+      List<String> unused = answers(seed, 1, limits, 2);
       most = Math.max(most, program().info().nodes());
     }
     if (most == 0) {
-      return Finding.warn("nodes", "it does not say how many it visited");
+      return Finding.warn("it does not say how many it visited");
     }
     return most > NODES
-        ? Finding.fail("nodes", "told to visit " + NODES + ", it says that it visited " + most)
-        : Finding.pass("nodes", "kept, " + most + " of " + NODES);
+        ? Finding.fail("told to visit " + NODES + ", it says that it visited " + most)
+        : Finding.pass("kept, " + most + " of " + NODES);
   }
 
   private Finding time() {
     GoLimits limits = new GoLimits(0, 0, new MoveLimit(TIME_MS, MARGIN_MS));
     long longest = 0;
     for (int seed = 1; seed <= SOME; seed++) {
-      int[] count = {0};
-      new Rehearsal(game, rules, seed)
-          .play(program(), Side.FIRST, 1, limits, false, () -> count[0]++ < 2);
+      List<String> unused = answers(seed, 1, limits, 2);
       longest = Math.max(longest, ms(program().answerNanos()));
     }
     String measured = "at most " + longest + " of " + TIME_MS + " ms";
     if (longest <= TIME_MS + MARGIN_MS) {
-      return Finding.pass("time", measured);
+      return Finding.pass(measured);
     }
-    return Finding.fail("time", measured + ", an overrun of " + (longest - TIME_MS) + " ms");
+    return Finding.fail(measured + ", an overrun of " + (longest - TIME_MS) + " ms");
   }
 
   private Finding stop() {
@@ -198,65 +183,48 @@ public final class ProgramCheck {
     Rehearsal rehearsal = new Rehearsal(game, rules, 1);
     program().newGame(game, rehearsal.position().sideToMove(), 1, rules);
     pipe.beginWait(TIME_MS, "stop", TIME_MS + patienceMs);
-    pipe.send("position fen " + view(rehearsal.position()) + "\ngo infinite\n");
+    pipe.send("position fen " + game.notation().position(rehearsal.view()) + "\ngo infinite\n");
     long begin = System.nanoTime();
     while (!pipe.receive().startsWith("bestmove")) {}
     long took = ms(System.nanoTime() - begin);
     pipe.endWait();
     if (took < TIME_MS) {
-      return Finding.pass("stop", "not needed: it answers at once");
+      return Finding.pass("not needed: it answers at once");
     }
     long late = took - TIME_MS;
     return late <= MARGIN_MS
-        ? Finding.pass("stop", "heard within " + late + " ms")
-        : Finding.fail("stop", "answered " + late + " ms after it");
-  }
-
-  private String view(Position position) {
-    Position view = position.copy();
-    position.viewInto(position.sideToMove(), view);
-    return game.notation().position(view);
+        ? Finding.pass("heard within " + late + " ms")
+        : Finding.fail("answered " + late + " ms after it");
   }
 
   private Finding sameSeed() {
     if (!program().isSeeded()) {
-      return Finding.warn("same seed", "it lists no option Seed");
+      return Finding.warn("it lists no option Seed");
     }
-    List<String> one = answers();
-    return one.equals(answers())
-        ? Finding.pass("same seed", "same moves, " + one.size() + " of them")
-        : Finding.fail("same seed", "other moves when asked again with the same seed");
-  }
-
-  private List<String> answers() {
-    return new Rehearsal(game, rules, 2).play(program(), Side.FIRST, 7, SHALLOW, false, some());
-  }
-
-  private static BooleanSupplier some() {
-    int[] count = {0};
-    return () -> count[0]++ < 2 * SOME;
+    List<String> one = answers(2, 7, SHALLOW, 2 * SOME);
+    return one.equals(answers(2, 7, SHALLOW, 2 * SOME))
+        ? Finding.pass("same moves, " + one.size() + " of them")
+        : Finding.fail("other moves when asked again with the same seed");
   }
 
   private Finding threeGames() {
-    UgiProgram one = program();
     int moves = 0;
     for (int seed = 1; seed <= 3; seed++) {
       Side side = seed % 2 == 1 ? Side.FIRST : Side.SECOND;
       Rehearsal rehearsal = new Rehearsal(game, rules, seed);
-      moves += rehearsal.play(one, side, seed, SHALLOW, true, () -> true).size();
+      moves += play(rehearsal, side, seed, SHALLOW, true, () -> true).size();
     }
-    return Finding.pass("three games", "to the end in one process, " + moves + " moves");
+    return Finding.pass("to the end in one process, " + moves + " moves");
   }
 
   private Finding queries() {
     if (game.hidesInformation()) {
-      return Finding.pass("queries", "left out: nobody can tell from what one side sees");
+      return Finding.pass("left out: nobody can tell from what one side sees");
     }
     for (int seed = 1; seed <= 3; seed++) {
       Rehearsal rehearsal = new Rehearsal(game, rules, seed);
-      int[] count = {0};
       int most = seed == 1 ? Integer.MAX_VALUE : seed; // a finished game, and two that go on
-      rehearsal.play(program(), Side.FIRST, seed, SHALLOW, false, () -> count[0]++ < most);
+      var unused = play(rehearsal, Side.FIRST, seed, SHALLOW, false, Rehearsal.atMost(most));
       Position position = rehearsal.position();
       Map<String, String> truth =
           Map.of(
@@ -270,18 +238,17 @@ public final class ProgramCheck {
         }
         String answer = ask(each.getKey());
         if (answer == null) {
-          return Finding.pass("queries", "not known, which is no fault");
+          return Finding.pass("not known, which is no fault");
         }
         if (!answer.equals(each.getValue())) {
           return Finding.fail(
-              "queries",
               "to 'query %s' it says %s, but it is %s in %s"
                   .formatted(
                       each.getKey(), answer, each.getValue(), game.notation().position(position)));
         }
       }
     }
-    return Finding.pass("queries", "gameover, p1turn and result are right");
+    return Finding.pass("gameover, p1turn and result are right");
   }
 
   private @Nullable String ask(String question) {
@@ -307,20 +274,16 @@ public final class ProgramCheck {
   }
 
   /** A program that does not end is ended; in a run it costs a moment each time. */
-  private Finding end(String what, String lastLine) {
+  private Finding end(Consumer<UgiProgram> farewell) {
     UgiProgram one = program();
     one.ping();
-    if (lastLine.isEmpty()) {
-      one.pipe().closeInput("");
-    } else {
-      one.pipe().send(lastLine);
-    }
+    farewell.accept(one);
     try {
       boolean ended = one.pipe().endsWithin(2 * ProcessFamily.SHUTDOWN_GRACE_MS);
-      return ended ? Finding.pass(what, "it ends") : Finding.fail(what, "it does not end");
+      return ended ? Finding.pass("it ends") : Finding.fail("it does not end");
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-      return Finding.warn(what, "not waited for");
+      return Finding.warn("not waited for");
     } finally {
       one.end();
     }

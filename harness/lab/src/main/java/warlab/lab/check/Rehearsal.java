@@ -2,6 +2,7 @@ package warlab.lab.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import warlab.games.Game;
 import warlab.games.MoveStack;
@@ -13,13 +14,11 @@ import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
 import warlab.players.GameLine;
 import warlab.players.Player;
-import warlab.players.Seat;
-import warlab.players.program.ugi.GoLimits;
-import warlab.players.program.ugi.UgiPlayer;
-import warlab.players.program.ugi.UgiProgram;
 
 /** A game against random moves in which a program is asked about every position of one side. */
 final class Rehearsal implements GameLine {
+  private static final long LONGEST_NANOS = TimeUnit.SECONDS.toNanos(60);
+
   private final Game game;
   private final Options rules;
   private final String start;
@@ -48,34 +47,46 @@ final class Rehearsal implements GameLine {
     position.seedDice(seed);
   }
 
+  /** What a program answers in one game, of so many positions at most and while there is time. */
+  interface Answers {
+    List<String> of(int seed, int most, BooleanSupplier isTimeLeft);
+  }
+
+  /** Asks about so many positions, in game after game. */
+  static Finding positions(int wanted, Answers answers) {
+    long begin = System.nanoTime();
+    BooleanSupplier isTimeLeft = () -> System.nanoTime() - begin < LONGEST_NANOS;
+    int asked = 0;
+    for (int seed = 1; asked < wanted && isTimeLeft.getAsBoolean(); seed++) {
+      asked += answers.of(seed, wanted - asked, isTimeLeft).size();
+    }
+    return asked >= wanted
+        ? Finding.pass(asked + " positions")
+        : Finding.warn("only " + asked + " positions in a minute");
+  }
+
+  /** For a game that goes on for so many plies at most. */
+  static BooleanSupplier atMost(int plies) {
+    int[] count = {0};
+    return () -> count[0]++ < plies;
+  }
+
   static Rehearsal fromPlainStart(Game game, Options rules, long seed) {
     return new Rehearsal(game, rules, seed, "");
   }
 
   /**
-   * Plays random moves for both sides, or the program's own for its side.
+   * Plays random moves for both sides, or the player's own for its side. The player must have been
+   * made for this game.
    *
    * @return its answers, in our spelling
    */
-  List<String> play(
-      UgiProgram program,
-      Side side,
-      long seed,
-      GoLimits limits,
-      boolean isFollowed,
-      BooleanSupplier goesOn) {
-    Seat seat = new Seat(side).begin(seed, this);
-    return play(new UgiPlayer(game, program, limits, seat, false), side, isFollowed, goesOn);
-  }
-
-  /** The same with any player, who must have been made for this game. */
   List<String> play(Player player, Side side, boolean isFollowed, BooleanSupplier goesOn) {
     List<String> answers = new ArrayList<>();
     while (!position.isOver() && goesOn.getAsBoolean()) {
       int next = randomMove();
       if (position.sideToMove() == side) {
-        Position view = position.copy();
-        position.viewInto(side, view);
+        Position view = view();
         if (game.hidesInformation()) {
           player.observe(view);
         }
@@ -91,6 +102,13 @@ final class Rehearsal implements GameLine {
     return answers;
   }
 
+  /** What the side to move sees. */
+  Position view() {
+    Position view = position.copy();
+    position.viewInto(position.sideToMove(), view);
+    return view;
+  }
+
   private int choose(Player player, Position view) {
     long begin = System.nanoTime();
     int move = player.choose(view).move();
@@ -103,8 +121,8 @@ final class Rehearsal implements GameLine {
   }
 
   /** How long the slowest answer took. */
-  long longestNanos() {
-    return longestNanos;
+  long longestMs() {
+    return TimeUnit.NANOSECONDS.toMillis(longestNanos);
   }
 
   private int randomMove() {
