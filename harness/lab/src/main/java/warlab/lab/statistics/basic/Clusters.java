@@ -44,6 +44,11 @@ public final class Clusters {
     return values == 0 ? 0 : total / values;
   }
 
+  /** The standard error of the sum of all values; 0 if there are fewer than two clusters. */
+  public double errorOfSum() {
+    return standardError() * values;
+  }
+
   /** The standard error of the mean; 0 if there are fewer than two clusters. */
   public double standardError() {
     if (clusters < 2) {

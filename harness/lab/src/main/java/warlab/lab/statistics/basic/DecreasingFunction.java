@@ -1,13 +1,11 @@
 package warlab.lab.statistics.basic;
 
+import java.util.function.DoubleUnaryOperator;
+
 /** A smooth, strictly decreasing function, and where it is zero. */
-public interface DecreasingFunction {
+public record DecreasingFunction(DoubleUnaryOperator value, DoubleUnaryOperator slope) {
   /** The least share of the way to an end that a step must leave. */
-  double NEAR = 0.1;
-
-  double value(double x);
-
-  double slope(double x);
+  private static final double NEAR = 0.1;
 
   /**
    * The root between {@code low} and {@code high}, at whose inner side the function must be
@@ -17,20 +15,20 @@ public interface DecreasingFunction {
    *
    * @param tolerance the absolute size of a last step that is small enough
    */
-  default double root(double low, double high, double start, double tolerance) {
+  public double root(double low, double high, double start, double tolerance) {
     double left = low;
     double right = high;
     double x = start;
     // The root always lies between left and right, which only move towards each other.
     for (int i = 0; i < 400; i++) {
-      double value = value(x);
-      if (value >= 0) {
+      double y = value.applyAsDouble(x);
+      if (y >= 0) {
         left = x;
       }
-      if (value <= 0) {
+      if (y <= 0) {
         right = x;
       }
-      double next = x - value / slope(x);
+      double next = x - y / slope.applyAsDouble(x);
       if (!(next - left >= NEAR * (x - left) && right - next >= NEAR * (right - x))) {
         next = left + (right - left) / 2;
       }

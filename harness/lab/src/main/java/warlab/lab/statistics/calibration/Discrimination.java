@@ -29,7 +29,7 @@ public record Discrimination(double area, double standardError) {
     for (int i = 0; i < lost.length; i++) {
       influence.add(predictions.game(lost[i]), (1 - below[i] - area) / lost.length);
     }
-    return new Discrimination(area, influence.standardError() * influence.values());
+    return new Discrimination(area, influence.errorOfSum());
   }
 
   private static int[] withResult(Predictions predictions, double result) {

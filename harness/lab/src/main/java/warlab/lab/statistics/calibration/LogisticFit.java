@@ -1,6 +1,7 @@
 package warlab.lab.statistics.calibration;
 
 import warlab.lab.statistics.basic.Clusters;
+import warlab.lab.statistics.basic.Logistic;
 
 /**
  * The curve 1 / (1 + exp(-(scale * score + intercept))) with the smallest log loss. The intercept
@@ -44,7 +45,7 @@ public record LogisticFit(
 
   /** The result that a score lets expect, 0 to 1. */
   public double expected(double score) {
-    return 1 / (1 + StrictMath.exp(-(scale * score + intercept)));
+    return Logistic.probability(scale * score + intercept);
   }
 
   double[] expected(Predictions predictions) {
@@ -82,10 +83,7 @@ public record LogisticFit(
   private double loss(Predictions predictions) {
     double sum = 0;
     for (int i = 0; i < predictions.count(); i++) {
-      double odds = scale * predictions.score(i) + intercept;
-      double surprise =
-          odds > 0 ? (1 - predictions.result(i)) * odds : -predictions.result(i) * odds;
-      sum += surprise + StrictMath.log1p(StrictMath.exp(-Math.abs(odds)));
+      sum += Logistic.logLoss(scale * predictions.score(i) + intercept, predictions.result(i));
     }
     return sum / predictions.count();
   }
@@ -144,11 +142,7 @@ public record LogisticFit(
         intercepts.add(predictions.game(i), surprise / weight - steeper * middle);
       }
       return new LogisticFit(
-          fit.scale, errorOfSum(scales), fit.intercept, errorOfSum(intercepts), false);
-    }
-
-    private static double errorOfSum(Clusters influence) {
-      return influence.standardError() * influence.values();
+          fit.scale, scales.errorOfSum(), fit.intercept, intercepts.errorOfSum(), false);
     }
   }
 }

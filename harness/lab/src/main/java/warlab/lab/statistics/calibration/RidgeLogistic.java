@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.CholeskyDecomposition;
+import warlab.lab.statistics.basic.Logistic;
 
 /**
  * The log-odds of a result as a weighted sum of features and an intercept, by ridge regression:
@@ -45,7 +46,7 @@ public final class RidgeLogistic {
       double[] scaled = new double[features + 1];
       for (int row = 0; row < rows.length; row++) {
         scale(rows[row], deviations, scaled);
-        double expected = logistic(dot(beta, scaled));
+        double expected = Logistic.probability(dot(beta, scaled));
         double firmness = counts[row] * expected * (1 - expected);
         for (int i = 0; i <= features; i++) {
           pull[i] += counts[row] * (results[row] - expected) * scaled[i];
@@ -74,9 +75,7 @@ public final class RidgeLogistic {
     double sum = 0;
     double total = 0;
     for (int row = 0; row < rows.length; row++) {
-      double odds = intercept + dot(weights, rows[row]);
-      double surprise = odds > 0 ? (1 - results[row]) * odds : -results[row] * odds;
-      sum += counts[row] * (surprise + StrictMath.log1p(StrictMath.exp(-Math.abs(odds))));
+      sum += counts[row] * Logistic.logLoss(intercept + dot(weights, rows[row]), results[row]);
       total += counts[row];
     }
     return total == 0 ? 0 : sum / total;
@@ -126,9 +125,5 @@ public final class RidgeLogistic {
       sum += one[i] * other[i];
     }
     return sum;
-  }
-
-  private static double logistic(double odds) {
-    return 1 / (1 + StrictMath.exp(-odds));
   }
 }

@@ -54,8 +54,7 @@ public record ScoreDrift(double perPly, double standardError) {
     }
     return spread == 0 || influence.clusters() < 2
         ? Optional.empty()
-        : Optional.of(
-            new ScoreDrift(perPly, influence.standardError() * influence.values() / spread));
+        : Optional.of(new ScoreDrift(perPly, influence.errorOfSum() / spread));
   }
 
   private static double[] fromMeanOfGame(Predictions predictions, IntToDoubleFunction measure) {

@@ -100,28 +100,25 @@ final class GammaBalance {
     }
     double mean = mean();
     double ofNormal = (Math.sqrt(mean * mean + 4 * squares) - mean) / (2 * squares);
-    return new Descent().root(0, 1 / most, Math.min(ofNormal, 0.9 / most), 0);
+    return new DecreasingFunction(this::descent, this::slopeOfDescent)
+        .root(0, 1 / most, Math.min(ofNormal, 0.9 / most), 0);
   }
 
   /** The slope of the integrand's logarithm along the axis, negated. */
-  private final class Descent implements DecreasingFunction {
-    @Override
-    public double value(double x) {
-      double sum = 1 / x;
-      for (int i = 0; i < shapes.length; i++) {
-        sum -= shapes[i] * factors[i] / (1 - factors[i] * x);
-      }
-      return sum;
+  private double descent(double x) {
+    double sum = 1 / x;
+    for (int i = 0; i < shapes.length; i++) {
+      sum -= shapes[i] * factors[i] / (1 - factors[i] * x);
     }
+    return sum;
+  }
 
-    @Override
-    public double slope(double x) {
-      double sum = -1 / (x * x);
-      for (int i = 0; i < shapes.length; i++) {
-        double slope = factors[i] / (1 - factors[i] * x);
-        sum -= shapes[i] * slope * slope;
-      }
-      return sum;
+  private double slopeOfDescent(double x) {
+    double sum = -1 / (x * x);
+    for (int i = 0; i < shapes.length; i++) {
+      double slope = factors[i] / (1 - factors[i] * x);
+      sum -= shapes[i] * slope * slope;
     }
+    return sum;
   }
 }

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.analysis.solvers.BracketingNthOrderBrentSolver;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.basic.Logistic;
 
 /**
  * What results say about the true score: the distribution of sum(a G) / sum(G) over the outcomes a
@@ -112,6 +113,6 @@ public final class ScoreLaw {
     double logOdds =
         StrictMath.log(mean / (1 - mean))
             + Distributions.normalQuantile(probability) * deviation / (mean * (1 - mean));
-    return 1 / (1 + StrictMath.exp(-logOdds));
+    return Logistic.probability(logOdds);
   }
 }

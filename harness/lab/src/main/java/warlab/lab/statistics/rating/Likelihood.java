@@ -5,6 +5,7 @@ import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.RealMatrix;
 import org.apache.commons.math3.linear.RealVector;
+import warlab.lab.statistics.basic.Logistic;
 
 /**
  * The log-likelihood of results as it depends on the strengths (Bradley and Terry 1952; a draw is
@@ -69,7 +70,7 @@ final class Likelihood {
       int first = sign > 0 ? units.a() : units.b();
       int second = sign > 0 ? units.b() : units.a();
       double ofFirst = sign > 0 ? points : 1 - points;
-      double surprise = ofFirst - probability(odds(strengths, first, second));
+      double surprise = ofFirst - Logistic.probability(odds(strengths, first, second));
       pull.addToEntry(first, surprise);
       pull.addToEntry(second, -surprise);
       if (withAdvantage) {
@@ -104,22 +105,11 @@ final class Likelihood {
   }
 
   private static double ofGames(double odds, double points, double games) {
-    return points * logProbability(odds) + (games - points) * logProbability(-odds);
+    return -points * Logistic.logLoss(odds, 1) - (games - points) * Logistic.logLoss(-odds, 1);
   }
 
   private double odds(double[] strengths, int first, int second) {
     return strengths[first] - strengths[second] + (withAdvantage ? strengths[players] : 0);
-  }
-
-  private static double probability(double odds) {
-    return 1 / (1 + StrictMath.exp(-odds));
-  }
-
-  private static double logProbability(double odds) {
-    // The exponent is never positive, so it cannot overflow, and log1p keeps what is left of it.
-    return odds > 0
-        ? -StrictMath.log1p(StrictMath.exp(-odds))
-        : odds - StrictMath.log1p(StrictMath.exp(odds));
   }
 
   /** How the likelihood with its prior changes around the strengths. */
@@ -158,8 +148,8 @@ final class Likelihood {
 
     /** Adds games whose log-odds grow with {@code plus} and {@code extra}, fall with minus. */
     private void add(double odds, double points, double games, int plus, int minus, int extra) {
-      double win = probability(odds);
-      double loss = probability(-odds);
+      double win = Logistic.probability(odds);
+      double loss = Logistic.probability(-odds);
       // Not points - games * win, which would lose all digits where one side hardly ever loses.
       double surprise = points * loss - (games - points) * win;
       double weight = games * win * loss;

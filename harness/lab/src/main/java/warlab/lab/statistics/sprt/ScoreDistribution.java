@@ -65,11 +65,11 @@ final class ScoreDistribution {
   }
 
   double mean() {
-    return mean(probabilities);
+    return mean(probabilities, scores);
   }
 
   double variance() {
-    return variance(probabilities, mean());
+    return variance(probabilities, scores, mean());
   }
 
   /** The mean score that an Elo means, with the observed deviation where it is needed. */
@@ -113,8 +113,8 @@ final class ScoreDistribution {
 
   /** The gradient of (mean - 1/2) - target * deviation at a distribution. */
   private double[] linearised(double[] distribution, double target) {
-    double mean = mean(distribution);
-    double deviation = Math.sqrt(variance(distribution, mean));
+    double mean = mean(distribution, scores);
+    double deviation = Math.sqrt(variance(distribution, scores, mean));
     double[] gradient = new double[scores.length];
     for (int i = 0; i < scores.length; i++) {
       double distance = (scores[i] - mean) / deviation;
@@ -128,7 +128,9 @@ final class ScoreDistribution {
     // Every probability stays positive exactly for tilts between these two poles (Lagrange).
     double least = Arrays.stream(excess).min().orElse(0);
     double most = Arrays.stream(excess).max().orElse(0);
-    double tilt = new Balance(excess).root(-1 / most, -1 / least, 0, 1e-16);
+    double tilt =
+        new DecreasingFunction(x -> balance(excess, x), x -> slopeOfBalance(excess, x))
+            .root(-1 / most, -1 / least, 0, 1e-16);
     double[] tilted = new double[excess.length];
     for (int i = 0; i < excess.length; i++) {
       tilted[i] = probabilities[i] / (1 + tilt * excess[i]);
@@ -136,7 +138,25 @@ final class ScoreDistribution {
     return tilted;
   }
 
-  private double mean(double[] distribution) {
+  /** The mean of {@code excess} as it depends on the tilt: from plus to minus infinity. */
+  private double balance(double[] excess, double tilt) {
+    double sum = 0;
+    for (int i = 0; i < excess.length; i++) {
+      sum += probabilities[i] * excess[i] / (1 + tilt * excess[i]);
+    }
+    return sum;
+  }
+
+  private double slopeOfBalance(double[] excess, double tilt) {
+    double sum = 0;
+    for (int i = 0; i < excess.length; i++) {
+      double share = excess[i] / (1 + tilt * excess[i]);
+      sum -= probabilities[i] * share * share;
+    }
+    return sum;
+  }
+
+  static double mean(double[] distribution, double[] scores) {
     double mean = 0;
     for (int i = 0; i < scores.length; i++) {
       mean += distribution[i] * scores[i];
@@ -144,39 +164,11 @@ final class ScoreDistribution {
     return mean;
   }
 
-  private double variance(double[] distribution, double mean) {
+  static double variance(double[] distribution, double[] scores, double mean) {
     double variance = 0;
     for (int i = 0; i < scores.length; i++) {
       variance += distribution[i] * (scores[i] - mean) * (scores[i] - mean);
     }
     return variance;
-  }
-
-  /** The mean of {@code excess} as it depends on the tilt: from plus to minus infinity. */
-  private final class Balance implements DecreasingFunction {
-    private final double[] excess;
-
-    Balance(double[] excess) {
-      this.excess = excess;
-    }
-
-    @Override
-    public double value(double tilt) {
-      double sum = 0;
-      for (int i = 0; i < excess.length; i++) {
-        sum += probabilities[i] * excess[i] / (1 + tilt * excess[i]);
-      }
-      return sum;
-    }
-
-    @Override
-    public double slope(double tilt) {
-      double sum = 0;
-      for (int i = 0; i < excess.length; i++) {
-        double share = excess[i] / (1 + tilt * excess[i]);
-        sum -= probabilities[i] * share * share;
-      }
-      return sum;
-    }
   }
 }

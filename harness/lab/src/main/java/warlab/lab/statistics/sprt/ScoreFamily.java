@@ -1,5 +1,6 @@
 package warlab.lab.statistics.sprt;
 
+import java.util.stream.IntStream;
 import warlab.lab.statistics.basic.DecreasingFunction;
 
 /**
@@ -12,10 +13,12 @@ final class ScoreFamily {
   static final double TILT_LIMIT = 100;
 
   private final double[] probabilities;
+  private final double[] outcomes;
 
   /** The first and the last outcome must be possible. */
   ScoreFamily(double[] probabilities) {
     this.probabilities = probabilities.clone();
+    outcomes = IntStream.range(0, probabilities.length).asDoubleStream().toArray();
   }
 
   int top() {
@@ -47,41 +50,18 @@ final class ScoreFamily {
 
   /** The mean outcome, 0 to {@code top}. */
   double mean(double tilt) {
-    return mean(tilted(tilt));
+    return ScoreDistribution.mean(tilted(tilt), outcomes);
   }
 
   double variance(double tilt) {
     double[] tilted = tilted(tilt);
-    double mean = mean(tilted);
-    double variance = 0;
-    for (int i = 0; i <= top(); i++) {
-      variance += tilted[i] * (i - mean) * (i - mean);
-    }
-    return variance;
-  }
-
-  private static double mean(double[] distribution) {
-    double mean = 0;
-    for (int i = 0; i < distribution.length; i++) {
-      mean += distribution[i] * i;
-    }
-    return mean;
+    double mean = ScoreDistribution.mean(tilted, outcomes);
+    return ScoreDistribution.variance(tilted, outcomes, mean);
   }
 
   /** The tilt that gives a mean outcome; searched from another tilt that may be near. */
   double tiltOf(double mean, double near) {
-    DecreasingFunction missing =
-        new DecreasingFunction() {
-          @Override
-          public double value(double tilt) {
-            return mean - mean(tilt);
-          }
-
-          @Override
-          public double slope(double tilt) {
-            return -variance(tilt);
-          }
-        };
-    return missing.root(-TILT_LIMIT, TILT_LIMIT, near, 1e-9);
+    return new DecreasingFunction(tilt -> mean - mean(tilt), tilt -> -variance(tilt))
+        .root(-TILT_LIMIT, TILT_LIMIT, near, 1e-9);
   }
 }

@@ -3,7 +3,6 @@ package warlab.lab.statistics.basic;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.function.DoubleUnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class DecreasingFunctionTest {
@@ -12,7 +11,8 @@ class DecreasingFunctionTest {
   void findsRootsHardByAPole() {
     double near = 1e-9;
     DecreasingFunction poles =
-        function(x -> near / x - 1 / (1 - x), x -> -near / (x * x) - 1 / ((1 - x) * (1 - x)));
+        new DecreasingFunction(
+            x -> near / x - 1 / (1 - x), x -> -near / (x * x) - 1 / ((1 - x) * (1 - x)));
     assertThat(poles.root(0, 1, 0.5, 0)).isCloseTo(near / (1 + near), within(1e-22));
   }
 
@@ -20,7 +20,7 @@ class DecreasingFunctionTest {
   void aPlaceHardByAPoleIsNotTakenForTheRoot() {
     double beside = Math.nextDown(2.0);
     DecreasingFunction poles =
-        function(
+        new DecreasingFunction(
             x -> 3 / (2 + x) - 1 / (2 - x) + (beside - 1), x -> -3 / sq(2 + x) - 1 / sq(2 - x));
     assertThat(-poles.value(0) / poles.slope(0)).as("Newton's step from 0").isEqualTo(beside);
     assertThat(poles.value(poles.root(-2, 2, 0, 0))).isCloseTo(0, within(1e-12));
@@ -29,7 +29,8 @@ class DecreasingFunctionTest {
   @Test
   void halvesTheIntervalWhereNewtonWouldLeaveIt() {
     DecreasingFunction step =
-        function(x -> -StrictMath.atan(1e3 * (x - 0.3)), x -> -1e3 / (1 + 1e6 * sq(x - 0.3)));
+        new DecreasingFunction(
+            x -> -StrictMath.atan(1e3 * (x - 0.3)), x -> -1e3 / (1 + 1e6 * sq(x - 0.3)));
     assertThat(step.root(-100, 100, 50, 1e-14)).isCloseTo(0.3, within(1e-12));
   }
 
@@ -40,19 +41,5 @@ class DecreasingFunctionTest {
 
   private static double sq(double x) {
     return x * x;
-  }
-
-  private static DecreasingFunction function(DoubleUnaryOperator value, DoubleUnaryOperator slope) {
-    return new DecreasingFunction() {
-      @Override
-      public double value(double x) {
-        return value.applyAsDouble(x);
-      }
-
-      @Override
-      public double slope(double x) {
-        return slope.applyAsDouble(x);
-      }
-    };
   }
 }
