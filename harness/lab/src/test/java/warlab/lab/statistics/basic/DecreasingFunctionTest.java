@@ -22,8 +22,10 @@ class DecreasingFunctionTest {
     DecreasingFunction poles =
         new DecreasingFunction(
             x -> 3 / (2 + x) - 1 / (2 - x) + (beside - 1), x -> -3 / sq(2 + x) - 1 / sq(2 - x));
-    assertThat(-poles.value(0) / poles.slope(0)).as("Newton's step from 0").isEqualTo(beside);
-    assertThat(poles.value(poles.root(-2, 2, 0, 0))).isCloseTo(0, within(1e-12));
+    assertThat(-poles.value().applyAsDouble(0) / poles.slope().applyAsDouble(0))
+        .as("Newton's step from 0")
+        .isEqualTo(beside);
+    assertThat(poles.value().applyAsDouble(poles.root(-2, 2, 0, 0))).isCloseTo(0, within(1e-12));
   }
 
   @Test
@@ -36,7 +38,7 @@ class DecreasingFunctionTest {
 
   @Test
   void stopsAtAnExactRoot() {
-    assertThat(function(x -> -x, x -> -1).root(-1, 1, 0, 0)).isZero();
+    assertThat(new DecreasingFunction(x -> -x, x -> -1).root(-1, 1, 0, 0)).isZero();
   }
 
   private static double sq(double x) {
