@@ -12,7 +12,6 @@ import warlab.lab.plan.StopRule;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.record.journal.PairReader;
 
 /** The games of a results folder, each with the task that it was played from. */
 final class RecordedGames {
@@ -24,15 +23,16 @@ final class RecordedGames {
     folder.refuseIrregularFiles();
     Plan plan = PlanMaker.of(config, new OpeningList(folder.path(), number -> true));
     Schedule schedule = new Schedule(plan, StopRule.of(config, plan));
-    try (PairReader journal = new PairReader(folder.path())) {
-      PlayedPairs pairs = new PlayedPairs(folder.path(), journal, schedule);
-      for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {
-        List<GameTask> tasks = plan.pair(schedule.next());
-        for (int leg = 0; leg < pair.size(); leg++) {
-          reader.accept(tasks.get(leg), pair.get(leg));
-        }
-        schedule.pass(pair.stream().map(JournalEntry::game).toList());
-      }
-    }
+    PlayedPairs.read(
+        folder.path(),
+        schedule,
+        false,
+        pair -> {
+          List<GameTask> tasks = plan.pair(schedule.next());
+          for (int leg = 0; leg < pair.size(); leg++) {
+            reader.accept(tasks.get(leg), pair.get(leg));
+          }
+          schedule.pass(PlayedPairs.games(pair));
+        });
   }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.plan;
 
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 
 /**
  * How long a plan will take, from a few of its games.
@@ -15,8 +16,12 @@ public record DurationEstimate(int games, double secondsPerGame) {
   private static final int MAX_PAIRINGS = 16;
   private static final int MAX_ROUNDS = 64;
 
-  /** Plays rounds of pairs, spread over the pairings, until it has seen enough. */
-  public static DurationEstimate of(Plan plan, Probe probe) {
+  /**
+   * Plays rounds of pairs, spread over the pairings, until it has seen enough.
+   *
+   * @param probe plays a game and tells how many seconds that took
+   */
+  public static DurationEstimate of(Plan plan, ToDoubleFunction<GameTask> probe) {
     int pairings = plan.pairings().size();
     int step = Math.max(1, pairings / MAX_PAIRINGS);
     long rounds = Math.min(MAX_ROUNDS, plan.pairCount() / pairings);
@@ -26,7 +31,7 @@ public record DurationEstimate(int games, double secondsPerGame) {
     for (long round = 0; round < rounds && spent < BUDGET_SECONDS; round++) {
       for (int pairing = 0; pairing < pairings && games < seconds.length; pairing += step) {
         for (GameTask task : plan.pair(round * pairings + pairing)) {
-          seconds[games] = probe.secondsOf(task);
+          seconds[games] = probe.applyAsDouble(task);
           spent += seconds[games++];
         }
       }

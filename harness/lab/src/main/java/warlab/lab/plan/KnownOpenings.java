@@ -24,11 +24,6 @@ record KnownOpenings(OpeningList list, boolean repeat, Openings others) implemen
   }
 
   @Override
-  public void require(int pairs) {
-    // They were enough when they were made.
-  }
-
-  @Override
   public String inWords(int pairs) {
     return others.inWords(pairs);
   }

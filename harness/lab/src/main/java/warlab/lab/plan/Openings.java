@@ -18,7 +18,7 @@ interface Openings {
    *
    * @throws UsageException when there are not, saying what would help
    */
-  void require(int pairs);
+  default void require(int pairs) {}
 
   /** What so many pairs start from, for people: {@code 500 made from the seed}. */
   String inWords(int pairs);

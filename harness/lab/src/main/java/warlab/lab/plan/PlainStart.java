@@ -16,9 +16,6 @@ record PlainStart() implements Openings {
   }
 
   @Override
-  public void require(int pairs) {}
-
-  @Override
   public String inWords(int pairs) {
     return "none, every game begins from the plain start";
   }

@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import java.util.List;
 import warlab.lab.config.Pairing;
+import warlab.lab.record.Opening;
 
 /**
  * A schedule of pairs, computed and never listed: pair 0 of every pairing, then pair 1 of every
@@ -32,6 +33,11 @@ public interface Plan {
   /** One game by its number. */
   default GameTask game(long number) {
     return pair(number / legs()).get((int) (number % legs()));
+  }
+
+  /** An opening by its number: the one that this pair of every pairing starts from. */
+  default Opening opening(int number) {
+    return pair((long) number * pairings().size()).get(0).opening();
   }
 
   default int pairingOf(long index) {

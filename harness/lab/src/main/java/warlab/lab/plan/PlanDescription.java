@@ -3,6 +3,7 @@ package warlab.lab.plan;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import warlab.games.Game;
@@ -37,7 +38,10 @@ public final class PlanDescription {
 
   /** Several lines, each ended. */
   public static String of(
-      ExperimentConfig config, ExperimentPlan plan, Catalog catalog, Probe probe) {
+      ExperimentConfig config,
+      ExperimentPlan plan,
+      Catalog catalog,
+      ToDoubleFunction<GameTask> probe) {
     PlanDescription description = new PlanDescription(config, plan, catalog);
     description.addExperiment();
     description.addPlayers();

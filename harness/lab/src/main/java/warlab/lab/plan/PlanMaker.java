@@ -1,5 +1,6 @@
 package warlab.lab.plan;
 
+import java.util.Collections;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.UsageException;
@@ -45,7 +46,8 @@ public final class PlanMaker {
     Openings openings = openings(config);
     boolean repeat = config.match().repeat();
     if (openings instanceof GeneratedOpenings && (!repeat || listed > 0)) {
-      openings = new NumberedOpenings(repeat ? listed : Integer.MAX_VALUE);
+      int size = repeat ? listed : Integer.MAX_VALUE;
+      openings = new ListedOpenings(Collections.nCopies(size, ""), true);
     }
     return new ExperimentPlan(config, config.pairings(), openings);
   }

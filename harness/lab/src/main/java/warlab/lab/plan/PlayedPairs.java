@@ -3,10 +3,12 @@ package warlab.lab.plan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.JournalTail;
 import warlab.lab.record.journal.PairReader;
 import warlab.lab.record.journal.PartFiles;
 
@@ -15,7 +17,7 @@ import warlab.lab.record.journal.PartFiles;
  * doubled, missing, swapped or foreign is refused. Moves that the plan does not keep are left out:
  * a run that was extended has some, and whoever counts is to see what an undisturbed one has.
  * Shards hold all pairs of their range; those that a stop made unwanted are passed over. Whoever
- * takes a pair lets the {@link Schedule} pass it before asking for another.
+ * takes a pair lets the {@link Schedule} pass it.
  */
 public final class PlayedPairs {
   private final Path folder;
@@ -24,7 +26,7 @@ public final class PlayedPairs {
   private final boolean isSharded;
   private long nextInParts;
 
-  public PlayedPairs(Path folder, PairReader journal, Schedule schedule) {
+  private PlayedPairs(Path folder, PairReader journal, Schedule schedule) {
     this.folder = folder;
     this.journal = journal;
     this.schedule = schedule;
@@ -32,11 +34,31 @@ public final class PlayedPairs {
   }
 
   /**
-   * The next pair in leg order; {@code null} after the last whole one.
+   * Hands on all whole pairs in leg order, and returns what stands behind them.
    *
-   * @throws ResultsException when it is damaged or not the one that is planned
+   * @param goesOn whether a run goes on behind them, so that no file may be missing
+   * @throws ResultsException when one is damaged or not the one that is planned
    */
-  public @Nullable List<JournalEntry> next() {
+  public static JournalTail read(
+      Path folder, Schedule schedule, boolean goesOn, Consumer<List<JournalEntry>> taker) {
+    try (PairReader journal = new PairReader(folder)) {
+      if (goesOn) {
+        journal.requireCompanions();
+      }
+      PlayedPairs pairs = new PlayedPairs(folder, journal, schedule);
+      for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {
+        taker.accept(pair);
+      }
+      return journal.tail();
+    }
+  }
+
+  /** The games of a pair without their times and moves. */
+  public static List<GameRecord> games(List<JournalEntry> pair) {
+    return pair.stream().map(JournalEntry::game).toList();
+  }
+
+  private @Nullable List<JournalEntry> next() {
     Plan plan = schedule.plan();
     if (schedule.isComplete()) {
       if (!isSharded) {

@@ -19,7 +19,6 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.Opening;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
@@ -89,9 +88,7 @@ public record RecordedExperiment(ResultsFolder folder, ExperimentConfig config, 
       Plan plan = PlanMaker.of(config, new OpeningList(folder.path(), told::contains));
       for (int number : told) {
         if (number >= 0) { // what the list has lost is made again
-          Opening opening =
-              plan.game((long) number * plan.pairings().size() * plan.legs()).opening();
-          positions.put(number, opening.text());
+          positions.put(number, plan.opening(number).text());
         }
       }
     }

@@ -1,6 +1,5 @@
 package warlab.lab.report;
 
-import java.util.List;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
@@ -9,10 +8,8 @@ import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.JournalTail;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.record.journal.PairReader;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.SummaryBuilder;
 
@@ -35,13 +32,15 @@ public final class SummaryReader {
         config.match().repeat() ? new OpeningList(folder.path(), number -> false).size() : 0;
     Plan plan = PlanMaker.played(config, listed);
     Schedule schedule = new Schedule(plan, StopRule.of(config, plan));
-    try (PairReader journal = new PairReader(folder.path())) {
-      PlayedPairs pairs = new PlayedPairs(folder.path(), journal, schedule);
-      for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {
-        pair.forEach(entry -> builder.add(entry.game(), entry.timing(), entry.moves()));
-        schedule.pass(pair.stream().map(JournalEntry::game).toList());
-      }
-      return new Reading(builder.build(), journal.tail());
-    }
+    JournalTail tail =
+        PlayedPairs.read(
+            folder.path(),
+            schedule,
+            false,
+            pair -> {
+              pair.forEach(entry -> builder.add(entry.game(), entry.timing(), entry.moves()));
+              schedule.pass(PlayedPairs.games(pair));
+            });
+    return new Reading(builder.build(), tail);
   }
 }

@@ -1,38 +1,51 @@
 package warlab.lab.run;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import warlab.lab.config.Pairing;
+import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.journal.JournalEntry;
+import warlab.lab.record.journal.JournalTail;
 
 /** What has been committed so far, in schedule order, whether just played or read back. */
-final class CommittedPairs {
+public final class CommittedPairs {
   private final Schedule schedule;
-  private final RunListener listener;
+  private final List<RunListener> listeners;
   private long games;
   private int openings;
   private long faults;
 
-  CommittedPairs(Schedule schedule, RunListener listener) {
+  public CommittedPairs(Schedule schedule, List<RunListener> listeners) {
     this.schedule = schedule;
-    this.listener = listener;
+    this.listeners = listeners;
   }
 
-  /** The pair to commit next; the plan's pair count when all is done. */
-  long next() {
-    return schedule.next();
+  /** Which pair is to be committed next. */
+  public Schedule schedule() {
+    return schedule;
   }
 
-  boolean isComplete() {
-    return schedule.isComplete();
+  /**
+   * Takes what an earlier run committed, and returns what stands behind it.
+   *
+   * @param goesOn whether more is to be played
+   */
+  public JournalTail readBack(
+      Path folder, boolean goesOn, Consumer<? super List<JournalEntry>> taker) {
+    return PlayedPairs.read(
+        folder,
+        schedule,
+        goesOn,
+        pair -> {
+          commit(PlayedPairs.games(pair), true);
+          taker.accept(pair);
+        });
   }
 
-  /** The first pair from here on that is still wanted. */
-  long wantedFrom(long pair) {
-    return schedule.wantedFrom(pair);
-  }
-
-  /** Takes the games of {@link #next()}. */
+  /** Takes the games of the next pair. */
   void commit(List<GameRecord> pair, boolean readBack) {
     Pairing pairing = schedule.pairing();
     for (GameRecord game : pair) {
@@ -42,18 +55,19 @@ final class CommittedPairs {
     }
     // The rule sees the pair before anybody hears of it, and the pair that decides still counts.
     String verdict = schedule.pass(pair);
-    listener.committed(new CommittedPair(pairing, pair, readBack));
+    CommittedPair event = new CommittedPair(pairing, pair, readBack);
+    listeners.forEach(each -> each.committed(event));
     if (verdict != null) {
-      listener.stopped(pairing, verdict);
+      listeners.forEach(each -> each.stopped(pairing, verdict));
     }
   }
 
-  RunResult result(RunResult.Status status, long played) {
-    return new RunResult(status, games, played, faults, schedule.stoppedCount());
+  public long games() {
+    return games;
   }
 
-  long games() {
-    return games;
+  public long faults() {
+    return faults;
   }
 
   /** Openings that committed games started from. */

@@ -23,7 +23,7 @@ final class Committer implements PairSink, AutoCloseable {
 
   private final Plan plan;
   private final CommittedPairs committed;
-  private final RunListener listener;
+  private final List<RunListener> listeners;
   private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
@@ -39,14 +39,14 @@ final class Committer implements PairSink, AutoCloseable {
       CommittedPairs committed,
       JournalMark mark,
       MatchContext arena,
-      RunListener listener,
+      List<RunListener> listeners,
       RunTimeouts pace) {
     plan = spec.plan();
     this.committed = committed;
-    this.listener = listener;
+    this.listeners = listeners;
     this.arena = arena;
     this.pace = pace;
-    faultLog = folder.faultLog(listener::warned);
+    faultLog = folder.faultLog(this::warn);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
@@ -56,7 +56,7 @@ final class Committer implements PairSink, AutoCloseable {
 
   @Override
   public long wantedFrom(long pair) {
-    return committed.wantedFrom(pair);
+    return committed.schedule().wantedFrom(pair);
   }
 
   @Override
@@ -74,11 +74,9 @@ final class Committer implements PairSink, AutoCloseable {
     }
   }
 
-  /** The n-th opening is the one that the n-th pair of every pairing starts from. */
   private void writeOpenings(int wanted) {
     while (openings.size() < wanted) {
-      long pair = (long) openings.size() * plan.pairings().size();
-      openings.append(plan.pair(pair).get(0).opening());
+      openings.append(plan.opening(openings.size()));
     }
   }
 
@@ -86,7 +84,7 @@ final class Committer implements PairSink, AutoCloseable {
     for (PlayedGame game : pair) {
       if (game.record().fault() != null) {
         faultLog.add(game);
-        listener.faulted(game);
+        listeners.forEach(each -> each.faulted(game));
       }
     }
     committed.commit(records, false);
@@ -103,14 +101,11 @@ final class Committer implements PairSink, AutoCloseable {
       journal.force();
       forcedAt = now;
     }
-    tellRemarks();
+    arena.tellRemarks(this::warn, faultLog);
   }
 
-  private void tellRemarks() {
-    for (String remark = arena.nextRemark(); remark != null; remark = arena.nextRemark()) {
-      listener.warned(remark);
-      faultLog.note(remark);
-    }
+  private void warn(String message) {
+    listeners.forEach(each -> each.warned(message));
   }
 
   /** Games committed by this run. */

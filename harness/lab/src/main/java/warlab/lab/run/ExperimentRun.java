@@ -1,18 +1,16 @@
 package warlab.lab.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.UserException;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -24,19 +22,15 @@ import warlab.lab.run.range.RangePlayer;
 
 /**
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or
- * extends a finished one. Used once.
+ * extends a finished one.
  */
-public final class ExperimentRun implements StoppableRun<RunResult> {
+public final class ExperimentRun extends StoppableRun<RunResult> {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
-  private final RunListener listener;
+  private final List<RunListener> listeners;
   private final RunTimeouts pace;
-  private final CountDownLatch ended = new CountDownLatch(1);
-  private volatile boolean stopping;
   private volatile boolean isSameProgram;
-  private volatile boolean isEndedFromInside;
-  private volatile @Nullable RangePlayer player;
 
   public ExperimentRun(
       RunSpec spec, ResultsFolder folder, int threads, List<RunListener> listeners) {
@@ -53,7 +47,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     this.folder = folder;
     this.threads = threads;
     this.pace = pace;
-    listener = new Listeners(List.copyOf(listeners));
+    this.listeners = List.copyOf(listeners);
   }
 
   /**
@@ -62,42 +56,18 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
    * @throws UserException when it cannot begin or go on; what was committed stays valid
    */
   @Override
-  public RunResult run() {
+  protected RunResult work() {
     FutureTask<RunResult> work = new FutureTask<>(this::runLocked);
     // A thread that nobody else knows, so that nobody interrupts it: that would close the journal.
     Thread thread = new Thread(work, "warlab-journal");
     thread.setDaemon(true);
     thread.start();
-    try {
-      return await(work);
-    } finally {
-      ended.countDown();
-    }
+    return await(work);
   }
 
   /** Says before {@link #run} that the program is the one that began, whatever its classes say. */
   public void sameProgram() {
     isSameProgram = true;
-  }
-
-  @Override
-  public void stop() {
-    stopping = true;
-    RangePlayer running = player;
-    if (running != null) {
-      running.stop();
-    }
-  }
-
-  @Override
-  public void endFromInside() {
-    isEndedFromInside = true;
-    stop();
-  }
-
-  @Override
-  public boolean awaitEnd(long timeoutMs) throws InterruptedException {
-    return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
   }
 
   private RunResult await(FutureTask<RunResult> work) {
@@ -144,20 +114,21 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     // 1. Nothing is read or written in a folder that belongs to another run.
     Provenance provenance = new Provenance(spec, folder, threads, isSameProgram);
     provenance.refuseOthers();
-    listener.started(spec.plan());
+    listeners.forEach(each -> each.started(spec.plan()));
     // 2. What an earlier run committed goes through the same rules again.
     SpreadSample sample = new SpreadSample();
     Schedule schedule = new Schedule(spec.plan(), spec.stopRules());
-    CommittedPairs committed =
-        new CommittedPairs(schedule, new Listeners(List.of(listener, sample)));
-    JournalTail tail = new Recovery(folder, schedule, committed).readBack();
-    boolean wasComplete = committed.isComplete();
+    List<RunListener> all = new ArrayList<>(listeners);
+    all.add(sample);
+    CommittedPairs committed = new CommittedPairs(schedule, all);
+    JournalTail tail = committed.readBack(folder.path(), true, pair -> {});
+    boolean wasComplete = schedule.isComplete();
     tellLosses(provenance, committed.games(), tail);
     Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
     long played = play(committed, tail.mark(), provenance);
-    if (committed.isComplete()) {
+    if (schedule.isComplete()) {
       provenance.finish(committed.games(), repeated);
       // 4. A promise that nobody tried is none.
       if (repeated == null && provenance.mayRepeat()) {
@@ -166,55 +137,48 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
       }
     }
     if (repeated != null && !repeated.allSame()) {
-      listener.warned("NOT repeatable: " + repeated.difference());
+      warn("NOT repeatable: " + repeated.difference());
     }
-    RunResult result = committed.result(status(wasComplete, committed.isComplete()), played);
-    listener.finished(result);
+    RunResult.Status status = status(wasComplete, schedule.isComplete());
+    RunResult result = new RunResult(status, committed.games(), played, committed.faults());
+    listeners.forEach(each -> each.finished(result));
     return result;
   }
 
   private void tellLosses(Provenance provenance, long games, JournalTail tail) {
     String loss = provenance.loss(games);
     if (loss != null) {
-      listener.warned(loss);
+      warn(loss);
     }
     if (!tail.isEmpty()) {
       String kept = provenance.isRepeatable() ? "" : "; a copy is in " + tail.copy();
-      listener.warned(folder.path() + ": dropped and played again, " + tail + kept);
+      warn(folder.path() + ": dropped and played again, " + tail + kept);
     }
   }
 
   private long play(CommittedPairs committed, JournalMark mark, Provenance provenance) {
-    Suspects suspects = new Suspects(folder.suspects(), spec.plan(), committed);
-    suspects.warn(listener::warned);
-    GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), listener::warned);
+    Schedule schedule = committed.schedule();
+    Suspects suspects = new Suspects(folder, schedule, spec.plan(), spec.players(), this::warn);
     try {
-      return play(committed, mark, suspects, inPlay, provenance);
+      MatchContext arena = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
+      try (Committer committer =
+          new Committer(spec, folder, committed, mark, arena, listeners, pace)) {
+        play(spec.plan(), schedule.next(), arena, committer);
+        return committer.games();
+      } finally {
+        provenance.met(arena.programs());
+      }
     } finally {
-      if (isEndedFromInside) {
-        inPlay.recordSuspect();
+      if (isEndedFromInside()) {
+        suspects.inPlay().recordSuspect();
       } else {
-        inPlay.end(committed.isComplete());
+        suspects.inPlay().end(schedule.isComplete());
       }
     }
   }
 
-  private long play(
-      CommittedPairs committed,
-      JournalMark mark,
-      Suspects suspects,
-      GamesInPlay inPlay,
-      Provenance provenance) {
-    var fatalCalls =
-        suspects.tryAlone(spec.plan(), spec.players(), inPlay, pace.graceNanos(), () -> !stopping);
-    MatchContext arena = new MatchContext(spec.players(), inPlay, fatalCalls);
-    try (Committer committer =
-        new Committer(spec, folder, committed, mark, arena, listener, pace)) {
-      play(spec.plan(), committed.next(), arena, committer);
-      return committer.games();
-    } finally {
-      provenance.met(arena.programs());
-    }
+  private void warn(String message) {
+    listeners.forEach(each -> each.warned(message));
   }
 
   private @Nullable Repetition repeat(List<GameRecord> games) {
@@ -223,7 +187,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
     } catch (ResultsException broken) {
       // All games are there; that nobody knows more of them is no reason to fail.
       Throwable reason = Objects.requireNonNullElse(broken.getCause(), broken);
-      listener.warned("playing games again, to see whether they are the same, failed: " + reason);
+      warn("playing games again, to see whether they are the same, failed: " + reason);
       return null;
     }
   }
@@ -234,11 +198,7 @@ public final class ExperimentRun implements StoppableRun<RunResult> {
 
   private void play(Plan plan, long from, MatchContext arena, PairSink sink) {
     RangePlayer created = new RangePlayer(plan, arena, threads, pace.graceNanos());
-    player = created;
-    // stop() may have come before there was a player to stop.
-    if (stopping) {
-      created.stop();
-    }
+    onStop(created::stop);
     created.play(from, plan.pairCount(), sink);
   }
 

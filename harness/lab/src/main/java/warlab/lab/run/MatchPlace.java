@@ -26,7 +26,7 @@ public interface MatchPlace {
           throw new ResultsException(folder + " is played on a cluster: go on with --on MASTER");
         }
         long games = Objects.requireNonNullElse(manifest.games(), 0L);
-        return new RunResult(RunResult.Status.ALREADY_FINISHED, games, 0, 0, 0);
+        return RunResult.finished(games, 0, 0);
       };
 
   /**

@@ -51,22 +51,7 @@ public final class RepeatCheck {
     if (games.isEmpty()) {
       return played;
     }
-    player.accept(
-        new ChosenGames(plan, games),
-        new PairSink() {
-          @Override
-          public long wantedFrom(long pair) {
-            return pair;
-          }
-
-          @Override
-          public void accept(List<PlayedGame> pair) {
-            played.addAll(pair);
-          }
-
-          @Override
-          public void flush() {}
-        });
+    player.accept(new ChosenGames(plan, games), played::addAll);
     return played;
   }
 

@@ -3,7 +3,6 @@ package warlab.lab.run;
 import static java.util.Objects.requireNonNull;
 
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -20,12 +19,11 @@ import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.program.Program;
 
 /** Plays single games of a run again, to look at a fault or an odd result. */
 public final class Rerun {
-  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
   private final Plan plan;
   private final PlayerSource players;
   private final ResultsFolder folder;
@@ -86,7 +84,7 @@ public final class Rerun {
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
     try {
-      IsolatedGame game = new IsolatedGame(new Match(players), GRACE_NANOS);
+      IsolatedGame game = new IsolatedGame(new Match(players), Watchdog.GRACE_NANOS);
       return requireNonNull(game.play(task, listener, () -> true));
     } catch (ExecutionException broken) {
       throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);

@@ -1,6 +1,7 @@
 package warlab.lab.run;
 
 import java.util.concurrent.TimeUnit;
+import warlab.lab.run.match.Watchdog;
 
 /**
  * How patient a run is.
@@ -11,5 +12,5 @@ import java.util.concurrent.TimeUnit;
 record RunTimeouts(long graceNanos, long forceNanos) {
   /** A power failure costs five seconds of play. */
   static final RunTimeouts USUAL =
-      new RunTimeouts(TimeUnit.SECONDS.toNanos(2), TimeUnit.SECONDS.toNanos(5));
+      new RunTimeouts(Watchdog.GRACE_NANOS, TimeUnit.SECONDS.toNanos(5));
 }

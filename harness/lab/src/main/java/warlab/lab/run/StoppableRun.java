@@ -1,17 +1,66 @@
 package warlab.lab.run;
 
-/** Work that plays games, which a signal may end: {@link StopOnSignal} sees to it. */
-public interface StoppableRun<R> {
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work that plays games, which a signal may end: {@link StopOnSignal} sees to it. Used once.
+ *
+ * @param <R> what comes out
+ */
+public abstract class StoppableRun<R> {
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean isStopping;
+  private volatile boolean isEndedFromInside;
+  private volatile @Nullable Runnable stopper;
 
   /** Works to the end, or until it is stopped. */
-  R run();
+  public final R run() {
+    try {
+      return work();
+    } finally {
+      ended.countDown();
+    }
+  }
 
-  /** Makes {@link #run} return soon, with everything committed so far on disk. From any thread. */
-  void stop();
+  /** Returns soon after {@link #isStopping}, with everything committed so far on disk. */
+  protected abstract R work();
+
+  /** Makes {@link #run} return soon. From any thread. */
+  public final void stop() {
+    isStopping = true;
+    Runnable current = stopper;
+    if (current != null) {
+      current.run();
+    }
+  }
 
   /** As {@link #stop}, when code that the run called ends the process: it is to be found out. */
-  void endFromInside();
+  public final void endFromInside() {
+    isEndedFromInside = true;
+    stop();
+  }
 
   /** Waits for {@link #run} to return. */
-  boolean awaitEnd(long timeoutMs) throws InterruptedException;
+  public final boolean awaitEnd(long timeoutMs) throws InterruptedException {
+    return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
+  }
+
+  /** Says what is to be done to stop what is being played now; done at once if it was asked for. */
+  protected final void onStop(Runnable action) {
+    stopper = action;
+    // stop() may have come before there was anything to stop.
+    if (isStopping) {
+      action.run();
+    }
+  }
+
+  protected final boolean isStopping() {
+    return isStopping;
+  }
+
+  protected final boolean isEndedFromInside() {
+    return isEndedFromInside;
+  }
 }

@@ -9,10 +9,11 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
+import warlab.lab.plan.Schedule;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -25,31 +26,42 @@ import warlab.lab.run.match.PlayerSource;
 public final class Suspects {
   private static final Logger LOG = LoggerFactory.getLogger(Suspects.class);
 
+  private final Plan plan;
+  private final PlayerSource players;
   private final List<CallMark> marks;
+  private final GamesInPlay inPlay;
 
-  /** For games all of which are still to be played. */
-  public Suspects(List<CallMark> marks) {
-    this.marks = List.copyOf(marks);
+  /**
+   * Those that a folder tells of, as far as their games are still to be played.
+   *
+   * @param warnings hears which games are to be played alone
+   */
+  public Suspects(
+      ResultsFolder folder,
+      Schedule schedule,
+      Plan plan,
+      PlayerSource players,
+      Consumer<String> warnings) {
+    this.plan = plan;
+    this.players = players;
+    marks = folder.suspects().stream().filter(mark -> isMissing(mark, schedule)).toList();
+    warn(warnings);
+    inPlay = folder.gamesInPlay(marks, warnings);
   }
 
-  /** Those of the marked games that are still to be played. */
-  Suspects(List<CallMark> marks, Plan plan, CommittedPairs committed) {
-    this.marks = marks.stream().filter(mark -> isMissing(mark, plan, committed)).toList();
+  private static boolean isMissing(CallMark mark, Schedule schedule) {
+    long pair = mark.game() / schedule.plan().legs();
+    return pair >= schedule.next()
+        && pair < schedule.plan().pairCount()
+        && schedule.wantedFrom(pair) == pair;
   }
 
-  private static boolean isMissing(CallMark mark, Plan plan, CommittedPairs committed) {
-    long pair = mark.game() / plan.legs();
-    return pair >= committed.next()
-        && pair < plan.pairCount()
-        && committed.wantedFrom(pair) == pair;
+  /** Which games are being played from now on. */
+  GamesInPlay inPlay() {
+    return inPlay;
   }
 
-  public List<CallMark> marks() {
-    return marks;
-  }
-
-  /** Tells which games are to be played alone. */
-  public void warn(Consumer<String> warnings) {
+  private void warn(Consumer<String> warnings) {
     String games =
         marks.stream()
             .filter(mark -> !mark.isProven())
@@ -64,14 +76,9 @@ public final class Suspects {
   /**
    * Plays those that are not proven yet, one by one.
    *
-   * @return the calls that are proven to end the process, by game
+   * @return for all other games, which knows the calls that are proven to end the process
    */
-  public Map<Long, CallMark> tryAlone(
-      Plan plan,
-      PlayerSource players,
-      GamesInPlay inPlay,
-      long graceNanos,
-      BooleanSupplier goesOn) {
+  public MatchContext tryAlone(long graceNanos, BooleanSupplier goesOn) {
     Map<Long, CallMark> proven = new HashMap<>();
     for (CallMark mark : marks) {
       if (mark.isProven()) {
@@ -80,14 +87,13 @@ public final class Suspects {
         IsolatedGame game =
             new IsolatedGame(
                 new MatchContext(players, inPlay, Map.of()).isolatedMatch(), graceNanos);
-        playAlone(game, plan.game(mark.game()), mark, inPlay, goesOn);
+        playAlone(game, mark, goesOn);
       }
     }
-    return proven;
+    return new MatchContext(players, inPlay, proven);
   }
 
-  private static void playAlone(
-      IsolatedGame game, GameTask task, CallMark mark, GamesInPlay inPlay, BooleanSupplier goesOn) {
+  private void playAlone(IsolatedGame game, CallMark mark, BooleanSupplier goesOn) {
     BooleanSupplier look =
         () -> {
           boolean further = goesOn.getAsBoolean();
@@ -97,7 +103,7 @@ public final class Suspects {
           return further;
         };
     try {
-      if (game.play(task, MatchListener.NONE, look) != null) {
+      if (game.play(plan.game(mark.game()), MatchListener.NONE, look) != null) {
         inPlay.clear(mark);
       }
     } catch (ExecutionException unplayable) {

@@ -13,9 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import warlab.lab.config.Pairing;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.FolderLock;
@@ -30,14 +28,14 @@ import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.record.journal.PairReader;
 import warlab.lab.record.journal.PartFiles;
-import warlab.lab.run.CommittedPair;
+import warlab.lab.run.CommittedPairs;
 import warlab.lab.run.Provenance;
 import warlab.lab.run.RepeatCheck;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.SpreadSample;
 import warlab.lab.run.match.MatchContext;
+import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.RangePlayer;
 
 /** Makes one run of many shards, or says by name what is wrong with them. */
@@ -116,7 +114,7 @@ public final class Merge {
   private Result finish(int count, boolean single) {
     SpreadSample sample = new SpreadSample();
     Path joined = folder.path().resolve("joined");
-    Counts counts = single ? join(joined, sample) : read(sample, pair -> {});
+    CommittedPairs counts = single ? join(joined, sample) : read(sample, pair -> {});
     Set<Integer> openings =
         sample.games().stream().map(GameRecord::opening).collect(Collectors.toSet());
     RunSpec spec =
@@ -128,32 +126,17 @@ public final class Merge {
       putInPlace(joined);
     }
     tellFaults(count);
-    provenance.finish(counts.games, repeated, hosts(count));
+    provenance.finish(counts.games(), repeated, hosts(count));
     run.files().works().forEach(work -> ShardFiles.delete(work.folder()));
-    return new Result(counts.games, counts.faults, repeated);
-  }
-
-  private static final class Counts {
-    private long games;
-    private long faults;
+    return new Result(counts.games(), counts.faults(), repeated);
   }
 
   /** Goes through the games that count, and compares them with the plan once more. */
-  private Counts read(SpreadSample sample, Consumer<List<PlayedGame>> pairs) {
+  private CommittedPairs read(SpreadSample sample, Consumer<List<PlayedGame>> pairs) {
     Schedule schedule = run.schedule();
-    Counts counts = new Counts();
-    try (PairReader journal = new PairReader(run.path())) {
-      PlayedPairs played = new PlayedPairs(run.path(), journal, schedule);
-      for (List<JournalEntry> pair = played.next(); pair != null; pair = played.next()) {
-        List<GameRecord> games = pair.stream().map(JournalEntry::game).toList();
-        Pairing pairing = schedule.pairing();
-        schedule.pass(games);
-        sample.committed(new CommittedPair(pairing, games, true));
-        counts.games += games.size();
-        counts.faults += games.stream().filter(game -> game.fault() != null).count();
-        pairs.accept(pair.stream().map(Merge::played).toList());
-      }
-    }
+    CommittedPairs counts = new CommittedPairs(schedule, List.of(sample));
+    counts.readBack(
+        run.path(), false, pair -> pairs.accept(pair.stream().map(Merge::played).toList()));
     if (!schedule.isComplete()) {
       throw new ResultsException(
           "%s cannot be merged: the receipts end the run before pair %d, its games do not"
@@ -167,7 +150,7 @@ public final class Merge {
     return new PlayedGame(entry.game(), timing, entry.moves(), null);
   }
 
-  private Counts join(Path joined, SpreadSample sample) {
+  private CommittedPairs join(Path joined, SpreadSample sample) {
     ShardFiles.delete(joined); // what a merge left that died
     new ResultsFolder(joined).create();
     try (Journal journal = new Journal(joined, JournalMark.START)) {
@@ -187,7 +170,7 @@ public final class Merge {
     return new RepeatCheck(
             spec.plan(),
             (plan, sink) ->
-                new RangePlayer(plan, new MatchContext(spec.players()), 1, ShardPlayer.GRACE_NANOS)
+                new RangePlayer(plan, new MatchContext(spec.players()), 1, Watchdog.GRACE_NANOS)
                     .play(0, plan.pairCount(), sink))
         .of(games);
   }

@@ -156,8 +156,8 @@ public final class ShardPlanner {
     Plan plan = spec.plan();
     try (OpeningLog log = new OpeningLog(path)) {
       long wanted = Math.max(spec.listedOpenings(), plan.pairsEach());
-      for (long pair = log.size(); pair < wanted; pair++) {
-        Opening opening = plan.pair(pair * plan.pairings().size()).get(0).opening();
+      for (int pair = log.size(); pair < wanted; pair++) {
+        Opening opening = plan.opening(pair);
         if (opening.number() != log.size()) {
           break; // from here on they begin again
         }

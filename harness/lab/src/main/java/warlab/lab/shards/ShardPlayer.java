@@ -5,14 +5,12 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
-import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
@@ -21,6 +19,7 @@ import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.Suspects;
 import warlab.lab.run.match.MatchContext;
+import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.RangePlayer;
 
 /**
@@ -28,9 +27,6 @@ import warlab.lab.run.range.RangePlayer;
  * of any scheduler calls. Safe to use from any thread.
  */
 public final class ShardPlayer {
-  /** How long an interrupted player may take to notice. */
-  static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
   private static final Logger LOG = LoggerFactory.getLogger(ShardPlayer.class);
 
   /** Config and program are read once, not for every shard. */
@@ -110,17 +106,14 @@ public final class ShardPlayer {
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
     MatchContext arena = arena(shard, plan);
-    RangePlayer player = new RangePlayer(plan, arena, 1, GRACE_NANOS);
+    RangePlayer player = new RangePlayer(plan, arena, 1, Watchdog.GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
     try (Journal journal = new Journal(work, JournalMark.START)) {
       sink = new ShardSink(run, shard, journal, faults);
       player.play(run.shards().first(shard), run.shards().end(shard), sink);
     }
-    for (String remark = arena.nextRemark(); remark != null; remark = arena.nextRemark()) {
-      warnings.accept(remark);
-      faults.note(remark);
-    }
+    arena.tellRemarks(warnings, faults);
     if (sink.isUnwanted()) {
       return Outcome.NOT_NEEDED;
     }
@@ -142,11 +135,8 @@ public final class ShardPlayer {
   private MatchContext arena(int shard, Plan plan) {
     ResultsFolder folder = run.files().inPlay(shard);
     folder.create();
-    Suspects suspects = new Suspects(folder.suspects());
-    suspects.warn(warnings);
-    GamesInPlay inPlay = folder.gamesInPlay(suspects.marks(), warnings);
-    var fatalCalls = suspects.tryAlone(plan, spec.players(), inPlay, GRACE_NANOS, () -> true);
-    return new MatchContext(spec.players(), inPlay, fatalCalls);
+    return new Suspects(folder, run.schedule(), plan, spec.players(), warnings)
+        .tryAlone(Watchdog.GRACE_NANOS, () -> true);
   }
 
   private synchronized void tellStop() {

@@ -20,10 +20,7 @@ import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
-import warlab.lab.record.GameRecord;
-import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.record.journal.PairReader;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.match.PlayerSource;
 
@@ -60,13 +57,7 @@ final class Tuning {
         new Schedule(
             PlanMaker.played(config, openings(folder)),
             pairing -> new TuningSteps(tuning.runs.get(pairing.index())));
-    try (PairReader journal = new PairReader(folder)) {
-      PlayedPairs pairs = new PlayedPairs(folder, journal, schedule);
-      for (List<JournalEntry> pair = pairs.next(); pair != null; pair = pairs.next()) {
-        List<GameRecord> games = pair.stream().map(JournalEntry::game).toList();
-        String unused = schedule.pass(games);
-      }
-    }
+    PlayedPairs.read(folder, schedule, false, pair -> schedule.pass(PlayedPairs.games(pair)));
     return tuning;
   }
 

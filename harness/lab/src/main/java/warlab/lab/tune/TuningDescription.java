@@ -3,6 +3,7 @@ package warlab.lab.tune;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -14,9 +15,9 @@ import warlab.lab.config.TuneSpec;
 import warlab.lab.config.WeightRange;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
+import warlab.lab.plan.GameTask;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.plan.Probe;
 
 /** A tuning in words, for people to read before it runs. */
 public final class TuningDescription {
@@ -32,7 +33,8 @@ public final class TuningDescription {
   }
 
   /** Several lines, each ended; how long it takes is probed with games of the start weights. */
-  public static String of(ExperimentConfig config, Catalog catalog, Probe probe) {
+  public static String of(
+      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
     TuningDescription description = new TuningDescription(config, catalog);
     description.addTuning();
     description.addWeights();
@@ -75,7 +77,7 @@ public final class TuningDescription {
         range.reach());
   }
 
-  private void addGames(Probe probe) {
+  private void addGames(ToDoubleFunction<GameTask> probe) {
     ExperimentPlan plan = PlanMaker.make(config);
     String runs = tune.seeds() == 1 ? "" : ", " + tune.seeds() + " runs";
     add(

@@ -53,7 +53,7 @@ public final class TuningRun extends PhasedRun<TuningResult> {
   }
 
   @Override
-  protected TuningResult playPhases() {
+  protected TuningResult work() {
     // 1. Where to begin.
     if (tune.first() == TuneSpec.First.TEXEL) {
       ExperimentConfig games = Matches.texel(config);

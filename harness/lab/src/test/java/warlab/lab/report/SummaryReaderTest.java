@@ -140,7 +140,7 @@ class SummaryReaderTest {
     RunSpec spec = RunSpec.of(config, PlayedExperiment.catalog());
     RunResult result = new ExperimentRun(spec, live, 1, List.of(reader)).run();
 
-    assertThat(result.stoppedPairings()).isPositive();
+    assertThat(result.games()).isLessThan(spec.plan().gameCount());
     assertThat(seen).isSorted().allMatch(games -> games % 2 == 0 && games < result.games());
     assertThat(SummaryReader.of(config, live).summary().games()).isEqualTo(result.games());
   }

@@ -36,7 +36,6 @@ class SprtStopTest {
     PilePlan cross = PilePlan.of(2000, "clever:random").withLegs(1);
     RunSpec experiment = PileRun.experiment(cross, new PilePlayers(), SprtStopTest::sprt);
     RunResult result = PileRun.in(temp.resolve("cross"), experiment, 2).run();
-    assertThat(result.stoppedPairings()).isEqualTo(1);
     assertThat(result.games()).isLessThan(2000);
   }
 

@@ -63,12 +63,7 @@ final class ClusterRun implements MatchPlace {
     boolean isDone = run.missing().isEmpty();
     engine.play(run, master, news);
     Merge.Result merged = new Merge(run).merge(false);
-    return new RunResult(
-        isDone ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED,
-        merged.games(),
-        isDone ? 0 : merged.games(),
-        merged.faults(),
-        0);
+    return RunResult.finished(merged.games(), isDone ? 0 : merged.games(), merged.faults());
   }
 
   /** Once, and again for more pairs. */

@@ -2,6 +2,7 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -11,9 +12,9 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
+import warlab.lab.plan.GameTask;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.plan.Probe;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.tune.TuningDescription;
@@ -50,12 +51,13 @@ public final class PlanCommand extends CliCommand {
   private void describe(ExperimentConfig experiment) {
     var catalog = arguments.names().catalog();
     Match match = new Match(PlayerSource.of(catalog, experiment.game()));
-    Probe probe = task -> match.play(task).timing().totalNanos() / 1e9;
+    ToDoubleFunction<GameTask> probe = task -> match.play(task).timing().totalNanos() / 1e9;
     out().print(words(experiment, catalog, probe));
     match.retire();
   }
 
-  private static String words(ExperimentConfig experiment, Catalog catalog, Probe probe) {
+  private static String words(
+      ExperimentConfig experiment, Catalog catalog, ToDoubleFunction<GameTask> probe) {
     if (experiment.ablate() != null) {
       return AblationDescription.of(experiment, catalog, probe);
     }

@@ -5,8 +5,10 @@ import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.CallMark;
+import warlab.lab.record.FaultLog;
 import warlab.lab.record.GamesInPlay;
 import warlab.lab.record.ProgramNote;
 import warlab.players.OutsideReport;
@@ -80,9 +82,12 @@ public final class MatchContext {
     }
   }
 
-  /** What is to be told now, each remark once; {@code null} when there is none left. */
-  public @Nullable String nextRemark() {
-    return remarks.poll();
+  /** Tells what is to be told now, each remark once. */
+  public void tellRemarks(Consumer<String> warnings, FaultLog faults) {
+    for (String remark = remarks.poll(); remark != null; remark = remarks.poll()) {
+      warnings.accept(remark);
+      faults.note(remark);
+    }
   }
 
   /** The text of something thrown did not come in time: from now on only the JDK's are asked. */

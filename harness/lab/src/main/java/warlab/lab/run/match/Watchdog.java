@@ -7,6 +7,9 @@ import java.util.concurrent.TimeUnit;
  * step a look: a process that was stopped for an hour has not overrun any limit.
  */
 public final class Watchdog {
+  /** How long an interrupted player may take to notice. */
+  public static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
+
   public static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
   private static final long LONGEST_STEP_NANOS = TimeUnit.SECONDS.toNanos(1);
 

@@ -3,6 +3,7 @@ package warlab.lab.tune.ablate;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
 import warlab.lab.config.AblateSpec;
 import warlab.lab.config.AblateSpec.Method;
@@ -11,9 +12,9 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerTemplate;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
+import warlab.lab.plan.GameTask;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.plan.Probe;
 import warlab.lab.run.match.Match;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
@@ -44,7 +45,8 @@ public final class AblationDescription {
   }
 
   /** Several lines, each ended; how long it takes is probed with games of the player. */
-  public static String of(ExperimentConfig config, Catalog catalog, Probe probe) {
+  public static String of(
+      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
     AblationDescription description = new AblationDescription(config, catalog);
     description.addPlayer();
     description.addParts(probe);
@@ -69,7 +71,7 @@ public final class AblationDescription {
     add("terms", ablate.terms().size() + ": " + String.join(", ", ablate.terms()));
   }
 
-  private void addParts(Probe probe) {
+  private void addParts(ToDoubleFunction<GameTask> probe) {
     ExperimentPlan own = PlanMaker.make(config);
     ExperimentPlan longest = own;
     DurationEstimate probed = DurationEstimate.of(own, probe);

@@ -4,21 +4,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicLong;
 import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
-import warlab.lab.record.PlayedGame;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.match.MatchContext;
-import warlab.lab.run.range.PairSink;
+import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.RangePlayer;
 import warlab.lab.tune.parts.PhasedRun;
 
@@ -27,13 +25,10 @@ import warlab.lab.tune.parts.PhasedRun;
  * Parts} in folders inside.
  */
 public final class AblationRun extends PhasedRun<RunResult> {
-  private static final long GRACE_NANOS = TimeUnit.SECONDS.toNanos(2);
-
   private final ExperimentConfig config;
   private final AblateSpec ablate;
   private final Catalog catalog;
   private final Path folder;
-  private volatile @Nullable RangePlayer watching;
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -54,16 +49,7 @@ public final class AblationRun extends PhasedRun<RunResult> {
   }
 
   @Override
-  public void stop() {
-    super.stop();
-    RangePlayer player = watching;
-    if (player != null) {
-      player.stop();
-    }
-  }
-
-  @Override
-  protected RunResult playPhases() {
+  protected RunResult work() {
     RunResult sum = play(RunSpec.of(config, catalog), folder);
     if (!isDone(sum)) {
       return sum;
@@ -72,27 +58,19 @@ public final class AblationRun extends PhasedRun<RunResult> {
     for (Parts.Part part : parts.all(parts.meanNodes(folder))) {
       RunResult result =
           match(RunSpec.of(part.config(), catalog), folder.resolve(part.folder()), named(part));
-      sum =
-          new RunResult(
-              sum.status(),
-              sum.games() + result.games(),
-              played(),
-              sum.faults() + result.faults(),
-              0);
-      if (!isDone(result)) {
-        return interrupted(sum);
+      sum = sum.plus(result);
+      if (!isDone(sum)) {
+        return sum;
       }
     }
     // Last, since it begins anew when it is interrupted.
     if (ablate.has(AblateSpec.Method.FLIPS)
         && Flips.read(ablate, folder) == null
         && !countFlips()) {
-      return interrupted(sum);
+      return sum.plus(RunResult.INTERRUPTED);
     }
     Ablation.read(config, folder).write(folder);
-    RunResult.Status status =
-        played() == 0 ? RunResult.Status.ALREADY_FINISHED : RunResult.Status.FINISHED;
-    return new RunResult(status, sum.games(), sum.played(), sum.faults(), 0);
+    return sum;
   }
 
   /** Says what is being played, where scores would tell little. */
@@ -105,53 +83,29 @@ public final class AblationRun extends PhasedRun<RunResult> {
     };
   }
 
-  private static RunResult interrupted(RunResult sum) {
-    return new RunResult(RunResult.Status.INTERRUPTED, sum.games(), sum.played(), sum.faults(), 0);
-  }
-
   /** Plays the player's games once more and looks at every decision; false when stopped. */
   private boolean countFlips() {
     Flips flips = new Flips(config, catalog);
     Plan plan = PlanMaker.of(config, new OpeningList(folder, number -> true));
     RangePlayer player =
-        new RangePlayer(plan, new MatchContext(flips), config.threads(), GRACE_NANOS);
-    watching = player;
-    // stop() may have come before there was a player to stop.
-    if (isStopping()) {
-      player.stop();
-    }
-    Seen seen = new Seen();
-    player.play(0, plan.pairCount(), seen);
-    watching = null;
-    if (seen.pairs < plan.pairCount()) {
+        new RangePlayer(plan, new MatchContext(flips), config.threads(), Watchdog.GRACE_NANOS);
+    onStop(player::stop);
+    AtomicLong pairs = new AtomicLong();
+    player.play(0, plan.pairCount(), pair -> tellLooked(pairs.incrementAndGet()));
+    if (pairs.get() < plan.pairCount()) {
       return false;
     }
     Flips.write(flips.rates(), folder);
     return true;
   }
 
-  /** Says how far it is. */
-  private final class Seen implements PairSink {
-    private long pairs;
-
-    @Override
-    public long wantedFrom(long pair) {
-      return pair;
-    }
-
-    @Override
-    public void accept(List<PlayedGame> pair) {
-      pairs++;
-      String words =
-          String.format(
-              Locale.ROOT,
-              "looking at the decisions of %,d of %,d games",
-              pairs,
-              config.match().pairs());
-      listeners().forEach(each -> each.stands(words));
-    }
-
-    @Override
-    public void flush() {}
+  private void tellLooked(long pairs) {
+    String words =
+        String.format(
+            Locale.ROOT,
+            "looking at the decisions of %,d of %,d games",
+            pairs,
+            config.match().pairs());
+    listeners().forEach(each -> each.stands(words));
   }
 }

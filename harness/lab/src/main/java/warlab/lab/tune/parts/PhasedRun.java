@@ -3,9 +3,6 @@ package warlab.lab.tune.parts;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.MatchPlace;
@@ -21,14 +18,11 @@ import warlab.lab.run.StoppableRun;
  *
  * @param <R> what comes out
  */
-public abstract class PhasedRun<R> implements StoppableRun<R> {
+public abstract class PhasedRun<R> extends StoppableRun<R> {
   private final int threads;
   private final List<RunListener> listeners;
   private final boolean isSameProgram;
   private final MatchPlace place;
-  private final CountDownLatch ended = new CountDownLatch(1);
-  private volatile boolean stopping;
-  private volatile @Nullable ExperimentRun current;
   private long played;
 
   /**
@@ -41,41 +35,6 @@ public abstract class PhasedRun<R> implements StoppableRun<R> {
     this.listeners = List.copyOf(listeners);
     this.isSameProgram = isSameProgram;
     this.place = place;
-  }
-
-  /** Plays all that is missing, unless it is interrupted. */
-  protected abstract R playPhases();
-
-  @Override
-  public final R run() {
-    try {
-      return playPhases();
-    } finally {
-      ended.countDown();
-    }
-  }
-
-  @Override
-  public void stop() {
-    stopping = true;
-    ExperimentRun running = current;
-    if (running != null) {
-      running.stop();
-    }
-  }
-
-  @Override
-  public final void endFromInside() {
-    stopping = true;
-    ExperimentRun running = current;
-    if (running != null) {
-      running.endFromInside();
-    }
-  }
-
-  @Override
-  public final boolean awaitEnd(long timeoutMs) throws InterruptedException {
-    return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
   }
 
   /** Plays what is missing of a match, wherever matches are played. */
@@ -94,11 +53,14 @@ public abstract class PhasedRun<R> implements StoppableRun<R> {
     if (isSameProgram) {
       run.sameProgram();
     }
-    current = run;
-    // stop() may have come before there was a run to stop.
-    if (stopping) {
-      run.stop();
-    }
+    onStop(
+        () -> {
+          if (isEndedFromInside()) {
+            run.endFromInside();
+          } else {
+            run.stop();
+          }
+        });
     RunResult result = run.run();
     played += result.played();
     return result;
@@ -106,10 +68,6 @@ public abstract class PhasedRun<R> implements StoppableRun<R> {
 
   protected static boolean isDone(RunResult result) {
     return result.status() != RunResult.Status.INTERRUPTED;
-  }
-
-  protected final boolean isStopping() {
-    return stopping;
   }
 
   /** Games of this call so far. */

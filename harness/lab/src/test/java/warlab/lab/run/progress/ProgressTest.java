@@ -98,7 +98,7 @@ class ProgressTest {
       line.draw();
       assertThat(Screen.of(text())).isEqualTo("4 of 4 games, playing some again to compare");
       clock.addAndGet(90 * SECOND);
-      line.finished(new RunResult(RunResult.Status.FINISHED, 4, 2, 4, 0));
+      line.finished(new RunResult(RunResult.Status.FINISHED, 4, 2, 4));
     }
     assertThat(Screen.of(text())).isEqualTo("4 games, 2 of them new, in 1 min\n");
   }
