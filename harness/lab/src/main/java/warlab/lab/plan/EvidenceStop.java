@@ -15,7 +15,7 @@ final class EvidenceStop implements StopRule {
   private final Plan plan;
   private final Pairing pairing;
   private final DistinctPairs pairs = new DistinctPairs();
-  private boolean drawn;
+  private boolean usedChance;
   private long games;
 
   EvidenceStop(StopRule rule, Plan plan, Pairing pairing) {
@@ -26,7 +26,7 @@ final class EvidenceStop implements StopRule {
 
   @Override
   public @Nullable String verdictAfter(List<GameRecord> pair) {
-    drawn |= DistinctPairs.hasDrawn(pair);
+    usedChance |= DistinctPairs.usedChance(pair);
     if (!pairs.add(pair)) {
       return null;
     }
@@ -36,7 +36,7 @@ final class EvidenceStop implements StopRule {
   }
 
   private boolean hasOnlyCopiesAfter(int pair) {
-    return !drawn && pair + 1 < plan.pairsEach() && plan.repeatsFrom(pair + 1);
+    return !usedChance && pair + 1 < plan.pairsEach() && plan.repeatsFrom(pair + 1);
   }
 
   private String words() {

@@ -11,35 +11,23 @@ import warlab.lab.statistics.sprt.SprtDecision;
 
 /** Stops a pairing when a sequential test has decided which of two strengths it has. */
 public final class SprtStop implements StopRule {
-  private final SprtSpec settings;
   private final Pairing pairing;
-  private @Nullable Sprt sprt;
+  private final Sprt test;
 
-  public SprtStop(SprtSpec settings, Pairing pairing) {
-    this.settings = settings;
+  /** Of a pairing whose units have so many games. */
+  public SprtStop(SprtSpec settings, Pairing pairing, int games) {
     this.pairing = pairing;
+    test = Sprt.of(settings, games);
   }
 
   @Override
   public @Nullable String verdictAfter(List<GameRecord> pair) {
-    // Games of a cross table are single; elsewhere the pair is the unit, because its two games
-    // share an opening and are not independent.
-    Sprt test = sprt == null ? begin(pair.size()) : sprt;
-    int halfPoints = 0;
-    for (GameRecord game : pair) {
-      halfPoints += game.halfPointsOfA();
-    }
-    SprtDecision decision = test.add(halfPoints);
-    return decision == SprtDecision.CONTINUE ? null : words(test);
+    test.add(GameRecord.halfPointsOfA(pair));
+    return test.isDecided() ? words() : null;
   }
 
-  private Sprt begin(int legs) {
-    Sprt begun = legs == 1 ? Sprt.ofGames(settings) : Sprt.ofPairs(settings);
-    sprt = begun;
-    return begun;
-  }
-
-  private String words(Sprt test) {
+  private String words() {
+    SprtSpec settings = test.settings();
     boolean isStronger = test.decision() == SprtDecision.ACCEPT_H1;
     return String.format(
         Locale.ROOT,

@@ -18,11 +18,11 @@ public interface StopRule {
 
   /** A fresh rule for each pairing of an experiment. */
   static Function<Pairing, StopRule> of(ExperimentConfig config, Plan plan) {
-    return pairing -> new EvidenceStop(test(config.stop(), pairing), plan, pairing);
+    return pairing -> new EvidenceStop(test(config.stop(), pairing, plan), plan, pairing);
   }
 
-  private static StopRule test(@Nullable SprtSpec spec, Pairing pairing) {
-    return spec == null ? NEVER : new SprtStop(spec, pairing);
+  private static StopRule test(@Nullable SprtSpec spec, Pairing pairing, Plan plan) {
+    return spec == null ? NEVER : new SprtStop(spec, pairing, plan.legs());
   }
 
   /** Takes the next pair; returns the verdict in words when no more are needed, else null. */

@@ -1,5 +1,6 @@
 package warlab.lab.record;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
@@ -11,8 +12,9 @@ import warlab.games.Side;
  *
  * @param opening which opening of the plan's list, from 0; -1 for the plain start
  * @param first the name of the player that had the first side
- * @param drawn whether chance could have changed the game: a player's stream or the dice were asked
- *     for something with more than one possible answer, or a clock or an outside program had a say
+ * @param usedChance whether chance could have changed the game: a player's stream or the dice were
+ *     asked for something with more than one possible answer, or a clock or an outside program had
+ *     a say
  * @param hash of the start and all moves: equal games have equal hashes
  * @param fault how a player lost by breaking the contract; {@code null} for a regular end
  */
@@ -24,7 +26,7 @@ public record GameRecord(
     Outcome outcome,
     Ending ending,
     @Nullable Fault fault,
-    boolean drawn,
+    boolean usedChance,
     long hash,
     SideTotals firstTotals,
     SideTotals secondTotals) {
@@ -41,6 +43,15 @@ public record GameRecord(
   /** The points of the pairing's player {@code a}: 2 for a win, 1 for a draw, 0 for a loss. */
   public int halfPointsOfA() {
     return outcome.halfPoints(sideOfA());
+  }
+
+  /** The points of {@code a} in all games of a pair. */
+  public static int halfPointsOfA(List<GameRecord> pair) {
+    int sum = 0;
+    for (GameRecord game : pair) {
+      sum += game.halfPointsOfA();
+    }
+    return sum;
   }
 
   /** Moves played from the opening to the end. */

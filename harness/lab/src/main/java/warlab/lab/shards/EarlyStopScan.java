@@ -20,7 +20,7 @@ import warlab.lab.record.SideTotals;
  */
 final class EarlyStopScan {
   /** Added to the digit of a pair in which chance had a say. */
-  static final int DRAWN = 5;
+  static final int USED_CHANCE = 5;
 
   private final ShardedRun run;
   private final Plan plan;
@@ -64,7 +64,7 @@ final class EarlyStopScan {
   }
 
   private void pass(long pair, int digit) {
-    String verdict = schedule.pass(games(pair, digit % DRAWN, digit >= DRAWN));
+    String verdict = schedule.pass(games(pair, digit % USED_CHANCE, digit >= USED_CHANCE));
     if (verdict != null) {
       verdicts.add(verdict);
     }
@@ -74,7 +74,7 @@ final class EarlyStopScan {
   }
 
   /** Games of which all is made up that no test looks at. */
-  private List<GameRecord> games(long pair, int halfPoints, boolean drawn) {
+  private List<GameRecord> games(long pair, int halfPoints, boolean usedChance) {
     List<GameRecord> games = new ArrayList<>();
     int rest = halfPoints;
     for (GameTask task : plan.pair(pair)) {
@@ -91,7 +91,7 @@ final class EarlyStopScan {
               outcome,
               Ending.FAULT,
               null,
-              drawn,
+              usedChance,
               0,
               SideTotals.NONE,
               SideTotals.NONE));

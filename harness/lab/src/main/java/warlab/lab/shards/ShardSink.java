@@ -46,11 +46,11 @@ final class ShardSink implements PairSink {
   public void accept(List<PlayedGame> pair) {
     journal.append(pair.stream().map(ShardSink::rounded).toList());
     int halfPoints = 0;
-    boolean drawn = false;
+    boolean usedChance = false;
     for (PlayedGame game : pair) {
       GameRecord record = game.record();
       halfPoints += record.halfPointsOfA();
-      drawn |= record.drawn();
+      usedChance |= record.usedChance();
       if (record.fault() != null) {
         faults++;
         faultLog.add(game);
@@ -59,7 +59,7 @@ final class ShardSink implements PairSink {
     games += pair.size();
     results.get(pair.get(0).record().id().pairing())[halfPoints]++;
     if (evidence != null) {
-      evidence.append((char) ('0' + halfPoints + (drawn ? EarlyStopScan.DRAWN : 0)));
+      evidence.append((char) ('0' + halfPoints + (usedChance ? EarlyStopScan.USED_CHANCE : 0)));
     }
   }
 

@@ -35,7 +35,7 @@ class EvidenceStopTest {
     assertThat(seen).containsExactly(0, 1, 3, 5);
   }
 
-  private static List<GameRecord> game(int pair, int opening, boolean drawn) {
+  private static List<GameRecord> game(int pair, int opening, boolean usedChance) {
     return List.of(
         new GameRecord(
             new GameId(pair, 0, pair, 0),
@@ -45,7 +45,7 @@ class EvidenceStopTest {
             Outcome.DRAW,
             new Ending("move-limit"),
             null,
-            drawn,
+            usedChance,
             1,
             Records.unsearched(1),
             Records.unsearched(1)));

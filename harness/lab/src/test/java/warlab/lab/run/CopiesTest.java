@@ -63,7 +63,7 @@ class CopiesTest {
             record: none
             """);
     PairingSummary pairing = summary.pairings().get(0);
-    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(4345, 0, 3655));
+    assertThat(pairing.results()).isEqualTo(new GameCounts(4345, 0, 3655));
     assertThat(pairing.copies()).isZero();
     assertThat(pairing.estimate().scores().low()).isCloseTo(0.445980, within(5e-7));
     assertThat(pairing.estimate().scores().high()).isCloseTo(0.467807, within(5e-7));
@@ -93,7 +93,7 @@ class CopiesTest {
             record: none
             """);
     PairingSummary pairing = summary.pairings().get(0);
-    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(1, 0, 59));
+    assertThat(pairing.results()).isEqualTo(new GameCounts(1, 0, 59));
     assertThat(pairing.verdict()).isEqualTo(Verdict.BETTER);
     assertThat(pairing.copies()).isZero();
     assertThat(Objects.requireNonNull(pairing.pairs()).units()).isEqualTo(30);
@@ -121,7 +121,7 @@ class CopiesTest {
             """);
     assertThat(verdicts).containsExactly("strong against weak: only 2 different games exist");
     PairingSummary pairing = summary.pairings().get(0);
-    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(0, 0, 2));
+    assertThat(pairing.results()).isEqualTo(new GameCounts(0, 0, 2));
     assertThat(pairing.copies()).isZero();
     SprtSummary test = Objects.requireNonNull(pairing.sprt());
     assertThat(test.decision()).isEqualTo(SprtDecision.CONTINUE);

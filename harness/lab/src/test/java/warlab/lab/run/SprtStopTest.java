@@ -34,13 +34,13 @@ class SprtStopTest {
   @Test
   void singleGamesAreJudgedAsWell() {
     PilePlan cross = PilePlan.of(2000, "clever:random").withLegs(1);
-    RunSpec experiment = PileRun.experiment(cross, new PilePlayers(), SprtStopTest::sprt);
+    RunSpec experiment = PileRun.experiment(cross, new PilePlayers(), pairing -> sprt(pairing, 1));
     RunResult result = PileRun.in(temp.resolve("cross"), experiment, 2).run();
     assertThat(result.games()).isLessThan(2000);
   }
 
-  private static StopRule sprt(Pairing pairing) {
-    return new SprtStop(SprtSpec.of(0, 60), pairing);
+  private static StopRule sprt(Pairing pairing, int games) {
+    return new SprtStop(SprtSpec.of(0, 60), pairing, games);
   }
 
   private List<String> run(String folder, int threads) {
@@ -52,7 +52,7 @@ class SprtStopTest {
             verdicts.add(verdict);
           }
         };
-    RunSpec experiment = PileRun.experiment(PLAN, new PilePlayers(), SprtStopTest::sprt);
+    RunSpec experiment = PileRun.experiment(PLAN, new PilePlayers(), pairing -> sprt(pairing, 2));
     PileRun.in(temp.resolve(folder), experiment, threads, listener).run();
     return verdicts;
   }

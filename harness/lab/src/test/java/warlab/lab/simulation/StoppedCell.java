@@ -54,7 +54,7 @@ record StoppedCell(UnitShape shape, double elo1, double score, int cap) {
   private Sprt play(SeededStream stream) {
     double[] probabilities = shape.probabilities(score);
     SprtSpec settings = SprtSpec.of(0, elo1);
-    Sprt sprt = probabilities.length == 5 ? Sprt.ofPairs(settings) : Sprt.ofGames(settings);
+    Sprt sprt = Sprt.of(settings, probabilities.length / 2);
     for (int i = 0; i < cap && sprt.decision() == SprtDecision.CONTINUE; i++) {
       sprt.add(outcome(probabilities, stream.nextDouble()));
     }

@@ -35,7 +35,7 @@ class NothingFromNothingTest {
   }
 
   private static boolean isProven(SeededStream luck) {
-    Sprt test = Sprt.ofPairs(SprtSpec.of(0, 10));
+    Sprt test = Sprt.of(SprtSpec.of(0, 10), 2);
     for (int pair = 0; pair < Matches.PROOF_PAIRS; pair++) {
       SprtDecision decision = test.add(2 * wins(luck, 2));
       if (decision != SprtDecision.CONTINUE) {

@@ -45,8 +45,8 @@ final class GamesCsv extends CsvFormat<GameRecord> {
           GamesCsv::ending);
   private final CsvColumn<Fault.Kind> fault =
       word("fault", each -> kind(each.fault()), "a kind of fault", FAULTS);
-  private final CsvColumn<Boolean> drawn =
-      word("drawn", each -> String.valueOf(each.drawn()), "true or false", TRUTHS);
+  private final CsvColumn<Boolean> usedChance =
+      word("usedChance", each -> String.valueOf(each.usedChance()), "true or false", TRUTHS);
   private final CsvColumn<Long> hash =
       column(
           "hash",
@@ -78,7 +78,7 @@ final class GamesCsv extends CsvFormat<GameRecord> {
         row.get(outcome),
         row.get(ending),
         row.isEmpty(fault) ? null : Fault.of(row.get(outcome), row.get(fault)),
-        row.get(drawn),
+        row.get(usedChance),
         row.get(hash),
         firstTotals.read(row),
         secondTotals.read(row));

@@ -12,7 +12,6 @@ import warlab.lab.report.page.HeatMap.Square;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.elo.GameCounts;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -47,16 +46,15 @@ final class CrossTableMap {
   }
 
   private static Square square(SideSummary cell) {
-    ResultCounts sample = cell.results();
-    GameCounts counts = sample.counts();
+    GameCounts counts = cell.results();
     String words =
         "%s: %s wins, %s draws, %s losses; %s"
             .formatted(
-                NumberText.count(sample.games(), "game"),
+                NumberText.count(counts.games(), "game"),
                 NumberText.count(counts.wins()),
                 NumberText.count(counts.draws()),
                 NumberText.count(counts.losses()),
                 NumberText.percents(cell.estimate().scores()));
-    return Square.shaded(NumberText.decimal(100 * sample.score(), 0), words, sample.score());
+    return Square.shaded(NumberText.decimal(100 * counts.score(), 0), words, counts.score());
   }
 }

@@ -2,17 +2,17 @@ package warlab.lab.report.table;
 
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.summary.ResultCounts;
 
 /** The columns that tell the results of some games, the same in every table. */
 final class ScoreColumns {
-  static final Columns<ResultCounts> COUNTS =
-      new Columns<ResultCounts>()
-          .number("games", ResultCounts::games, Cell::count)
-          .number("wins", results -> results.counts().wins(), Cell::count)
-          .number("draws", results -> results.counts().draws(), Cell::count)
-          .number("losses", results -> results.counts().losses(), Cell::count);
+  static final Columns<GameCounts> COUNTS =
+      new Columns<GameCounts>()
+          .number("games", GameCounts::games, Cell::count)
+          .number("wins", GameCounts::wins, Cell::count)
+          .number("draws", GameCounts::draws, Cell::count)
+          .number("losses", GameCounts::losses, Cell::count);
 
   static final Columns<ScoreEstimate> SCORE =
       new Columns<ScoreEstimate>()

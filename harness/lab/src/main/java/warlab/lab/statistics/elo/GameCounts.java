@@ -2,11 +2,16 @@ package warlab.lab.statistics.elo;
 
 /** Losses, draws and wins of single games. */
 public record GameCounts(long losses, long draws, long wins) implements ScoreCounts {
+  public static final GameCounts NONE = new GameCounts(0, 0, 0);
 
   public GameCounts {
     if (losses < 0 || draws < 0 || wins < 0) {
       throw new IllegalArgumentException("counts " + losses + ", " + draws + ", " + wins);
     }
+  }
+
+  public GameCounts plus(GameCounts other) {
+    return new GameCounts(losses + other.losses, draws + other.draws, wins + other.wins);
   }
 
   @Override

@@ -23,19 +23,21 @@ public final class Sprt {
     this.counts = new long[outcomes];
   }
 
-  /** A test over pairs; outcomes are 0 to 4 half points. */
-  public static Sprt ofPairs(SprtSpec settings) {
-    return new Sprt(settings, 5);
+  /**
+   * A test over units of one game or of the two of a pair, which share an opening and are not
+   * independent; outcomes are half points.
+   */
+  public static Sprt of(SprtSpec settings, int games) {
+    return new Sprt(settings, 2 * games + 1);
   }
 
-  /** A test over single games; outcomes are 0 to 2 half points. */
-  public static Sprt ofGames(SprtSpec settings) {
-    return new Sprt(settings, 3);
+  public boolean isDecided() {
+    return decision != SprtDecision.CONTINUE;
   }
 
   /** Takes the next unit, given in half points, and says where the test stands now. */
   public SprtDecision add(int halfPoints) {
-    if (decision == SprtDecision.CONTINUE) {
+    if (!isDecided()) {
       counts[halfPoints]++;
       llr = Llr.of(counts(), settings);
       below.observe(-llr);

@@ -9,42 +9,16 @@ import warlab.lab.statistics.basic.Moments;
 /**
  * How long the games of a group are, in moves from the opening to the end. A group is all games or
  * those of one pairing, and of these all, those with one outcome or those with one ending.
+ *
+ * @param pairing {@code null} for all
+ * @param outcome {@code null} for all
+ * @param ending the id of an ending; {@code null} for all
  */
-public final class LengthSummary {
-  private final @Nullable Pairing pairing;
-  private final @Nullable Outcome outcome;
-  private final @Nullable String ending;
-  private final LengthHistogram lengths;
-
-  /**
-   * @param pairing {@code null} for all
-   * @param outcome {@code null} for all
-   * @param ending the id of an ending; {@code null} for all
-   * @param lengths copied
-   */
-  public LengthSummary(
-      @Nullable Pairing pairing,
-      @Nullable Outcome outcome,
-      @Nullable String ending,
-      LengthHistogram lengths) {
-    this.pairing = pairing;
-    this.outcome = outcome;
-    this.ending = ending;
-    this.lengths = new LengthHistogram();
-    this.lengths.merge(lengths);
-  }
-
-  public @Nullable Pairing pairing() {
-    return pairing;
-  }
-
-  public @Nullable Outcome outcome() {
-    return outcome;
-  }
-
-  public @Nullable String ending() {
-    return ending;
-  }
+public record LengthSummary(
+    @Nullable Pairing pairing,
+    @Nullable Outcome outcome,
+    @Nullable String ending,
+    LengthHistogram lengths) {
 
   public long games() {
     return lengths.count();

@@ -17,7 +17,7 @@ import warlab.lab.statistics.elo.ScoreEstimate;
  */
 public record OpeningSummary(
     int opening,
-    ResultCounts results,
+    GameCounts results,
     ScoreEstimate estimate,
     int pairings,
     int decides,
@@ -32,8 +32,7 @@ public record OpeningSummary(
 
   /** Whether a side won every game. */
   public boolean alwaysWentTo(Side side) {
-    GameCounts counts = results.counts();
-    return (side == Side.FIRST ? counts.wins() : counts.losses()) == counts.games();
+    return (side == Side.FIRST ? results.wins() : results.losses()) == results.games();
   }
 
   /** How far the interval lies beyond one half, to either side; negative if it holds one half. */

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
@@ -23,7 +24,7 @@ public record PairingSummary(
     int index,
     String a,
     String b,
-    ResultCounts results,
+    GameCounts results,
     long copies,
     @Nullable PairCounts pairs,
     long aFaults,

@@ -3,6 +3,7 @@ package warlab.lab.statistics.summary;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
@@ -20,7 +21,7 @@ import warlab.lab.statistics.elo.ScoreEstimate;
 public record PlayerSummary(
     Role role,
     PlayerSpec spec,
-    ResultCounts results,
+    GameCounts results,
     ScoreEstimate estimate,
     long faults,
     double rating,

@@ -2,6 +2,7 @@ package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
@@ -16,7 +17,7 @@ public record SideSummary(
     @Nullable String player,
     Side side,
     @Nullable String opponent,
-    ResultCounts results,
+    GameCounts results,
     ScoreEstimate estimate) {
 
   /** {@code all}, {@code player} or {@code pairing}: what the games have in common. */

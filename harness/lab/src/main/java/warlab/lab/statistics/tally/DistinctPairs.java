@@ -18,7 +18,7 @@ public final class DistinctPairs {
     int start = pair.get(0).opening() + 1;
     boolean isNew = !starts.get(start);
     starts.set(start);
-    return isNew || hasDrawn(pair);
+    return isNew || usedChance(pair);
   }
 
   /** Different starts so far. */
@@ -27,10 +27,10 @@ public final class DistinctPairs {
   }
 
   /** Whether chance could have changed one of the games. */
-  public static boolean hasDrawn(List<GameRecord> pair) {
+  public static boolean usedChance(List<GameRecord> pair) {
     // Asked while a pair is committed, when a player may have left no memory for a stream.
     for (int leg = 0; leg < pair.size(); leg++) {
-      if (pair.get(leg).drawn()) {
+      if (pair.get(leg).usedChance()) {
         return true;
       }
     }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import warlab.games.Side;
 import warlab.lab.record.GameRecord;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.OpeningSummary;
-import warlab.lab.statistics.summary.ResultCounts;
 
 /**
  * Adds games up by the opening they began from, if that says something: openings are few, or came
@@ -31,7 +31,7 @@ final class OpeningsTally {
 
   /** The games from one opening. */
   private static final class OpeningTally {
-    private final LegTally first = new LegTally();
+    private final long[] first = new long[3];
     private final BitSet played = new BitSet();
     private final Map<Side, BitSet> swept = new EnumMap<>(Side.class);
 
@@ -40,7 +40,7 @@ final class OpeningsTally {
       int pairing = pair.get(0).id().pairing();
       boolean isAgain = played.get(pairing);
       played.set(pairing);
-      pair.forEach(game -> first.add(game.outcome().halfPoints(Side.FIRST)));
+      pair.forEach(game -> first[game.outcome().halfPoints(Side.FIRST)]++);
       for (Side side : Side.values()) {
         // Sides that are never swapped decide nothing: the stronger may have had that side.
         boolean isSwept =
@@ -59,11 +59,11 @@ final class OpeningsTally {
                   .limit(EXAMPLES)
                   .forEach(pairing -> decided.add(new OpeningSummary.Decided(pairing, side))));
       decided.sort(Comparator.comparingInt(OpeningSummary.Decided::pairing));
-      ResultCounts results = first.results();
+      GameCounts results = new GameCounts(first[0], first[1], first[2]);
       return new OpeningSummary(
           number,
           results,
-          scores.of(results.counts()).estimate(),
+          scores.of(results).estimate(),
           played.cardinality(),
           swept.values().stream().mapToInt(BitSet::cardinality).sum(),
           decided.subList(0, Math.min(EXAMPLES, decided.size())));

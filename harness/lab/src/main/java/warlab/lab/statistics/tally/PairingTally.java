@@ -1,26 +1,28 @@
 package warlab.lab.statistics.tally;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.basic.Interval;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.sprt.StoppedEstimate;
 import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.PairingSummary;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.SprtSummary;
 
 /** Adds up the pairs of one pairing, in the view of its player {@code a}. */
 final class PairingTally {
   private final Pairing pairing;
-  private final List<LegTally> legs;
+  private final int legs;
+
+  /** How often a pair brought so many half points in its first and second game. */
   private final long[][] outcomes = new long[3][3];
+
   private final DistinctPairs distinct = new DistinctPairs();
   private final LengthTally lengths = new LengthTally();
   private final @Nullable SprtTrack sprt;
@@ -30,7 +32,7 @@ final class PairingTally {
 
   PairingTally(Pairing pairing, int games, @Nullable SprtSpec stop) {
     this.pairing = pairing;
-    legs = Stream.generate(LegTally::new).limit(games).toList();
+    legs = games;
     sprt = stop == null ? null : new SprtTrack(stop, games);
   }
 
@@ -49,15 +51,11 @@ final class PairingTally {
   }
 
   private void count(List<GameRecord> pair) {
-    int sum = 0;
-    for (int leg = 0; leg < legs.size(); leg++) {
-      GameRecord game = pair.get(leg);
-      int halfPoints = game.halfPointsOfA();
-      legs.get(leg).add(halfPoints);
+    for (GameRecord game : pair) {
       lengths.add(game);
       addFault(game);
-      sum += halfPoints;
     }
+    int sum = GameRecord.halfPointsOfA(pair);
     int first = pair.get(0).halfPointsOfA();
     outcomes[first][sum - first]++;
     if (sprt != null) {
@@ -81,7 +79,7 @@ final class PairingTally {
 
   /** {@code null} when sides are fixed. */
   @Nullable PairCounts pairs() {
-    if (legs.size() == 1) {
+    if (legs == 1) {
       return null;
     }
     long[] counts = new long[5];
@@ -94,8 +92,14 @@ final class PairingTally {
   }
 
   /** The games of one leg, in the view of {@code a}. */
-  ResultCounts results(int leg) {
-    return legs.get(leg).results();
+  GameCounts results(int leg) {
+    long[] counts = new long[3];
+    for (int first = 0; first < 3; first++) {
+      for (int second = 0; second < 3; second++) {
+        counts[leg == 0 ? first : second] += outcomes[first][second];
+      }
+    }
+    return new GameCounts(counts[0], counts[1], counts[2]);
   }
 
   /** Different starts of its games. */
@@ -107,15 +111,15 @@ final class PairingTally {
     return lengths;
   }
 
-  private ResultCounts results() {
-    return legs.stream().map(LegTally::results).reduce(ResultCounts.NONE, ResultCounts::plus);
+  private GameCounts results() {
+    return legs == 1 ? results(0) : results(0).plus(results(1));
   }
 
   /** Without the adjustment for many comparisons, which takes all pairings. */
   PairingSummary summary(KnownScores scores) {
-    ResultCounts results = results();
+    GameCounts results = results();
     PairCounts pairs = pairs();
-    KnownScores.Score score = scores.of(pairs == null ? results.counts() : pairs);
+    KnownScores.Score score = scores.of(pairs == null ? results : pairs);
     SprtSummary test = sprt == null ? null : sprt.summary();
     StoppedEstimate stopped = test == null || !test.isDecided() ? null : test.estimate();
     double pValue = score.pValue();

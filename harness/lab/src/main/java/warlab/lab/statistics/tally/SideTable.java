@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.record.GameRecord;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 
@@ -19,7 +19,7 @@ final class SideTable {
   private final List<Cell> cells = new ArrayList<>();
 
   /** What a player did on a side against one opponent on the other. */
-  private record Cell(Role role, Role opponent, Side side, ResultCounts results) {}
+  private record Cell(Role role, Role opponent, Side side, GameCounts results) {}
 
   SideTable(int legs, List<Role> roles, List<PairingTally> pairings, KnownScores scores) {
     this.roles = roles;
@@ -31,7 +31,7 @@ final class SideTable {
     }
   }
 
-  private void add(Pairing pairing, int leg, ResultCounts results) {
+  private void add(Pairing pairing, int leg, GameCounts results) {
     Side side = GameRecord.sideOfA(leg);
     Role a = new Role(pairing.a().name(), side);
     Role b = new Role(pairing.b().name(), side.opponent());
@@ -42,7 +42,7 @@ final class SideTable {
   List<SideSummary> summaries() {
     List<SideSummary> summaries = new ArrayList<>();
     for (Side side : Side.values()) {
-      ResultCounts all = sum(cell -> cell.side() == side);
+      GameCounts all = sum(cell -> cell.side() == side);
       summaries.add(summary(null, side, null, all));
     }
     for (Role role : roles) {
@@ -59,20 +59,20 @@ final class SideTable {
   }
 
   private SideSummary summary(
-      @Nullable String player, Side side, @Nullable String opponent, ResultCounts results) {
-    ScoreEstimate estimate = scores.of(results.counts()).estimate();
+      @Nullable String player, Side side, @Nullable String opponent, GameCounts results) {
+    ScoreEstimate estimate = scores.of(results).estimate();
     return new SideSummary(player, side, opponent, results, estimate);
   }
 
   /** What a role did against all opponents. */
-  ResultCounts of(Role role) {
+  GameCounts of(Role role) {
     return sum(cell -> role.contains(cell.role()));
   }
 
-  private ResultCounts sum(Predicate<Cell> wanted) {
+  private GameCounts sum(Predicate<Cell> wanted) {
     return cells.stream()
         .filter(wanted)
         .map(Cell::results)
-        .reduce(ResultCounts.NONE, ResultCounts::plus);
+        .reduce(GameCounts.NONE, GameCounts::plus);
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.sprt.Sprt;
-import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.SprtSummary;
 
 /** A sequential test and the path it took, every so many units a point. */
@@ -16,18 +15,17 @@ final class SprtTrack {
   private long units;
   private long stride = 1;
 
-  SprtTrack(SprtSpec settings, int legs) {
-    sprt = legs == 2 ? Sprt.ofPairs(settings) : Sprt.ofGames(settings);
-    path.add(new SprtSummary.Point(0, 0));
+  SprtTrack(SprtSpec settings, int games) {
+    sprt = Sprt.of(settings, games);
+    path.add(here());
   }
 
   void add(int halfPoints) {
-    if (sprt.decision() != SprtDecision.CONTINUE) {
+    if (sprt.isDecided()) {
       return;
     }
     sprt.add(halfPoints);
-    units++;
-    if (units % stride == 0) {
+    if (++units % stride == 0) {
       path.add(here());
     }
     if (path.size() > MAX_POINTS) {

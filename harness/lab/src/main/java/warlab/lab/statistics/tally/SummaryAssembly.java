@@ -124,7 +124,7 @@ final class SummaryAssembly {
   /** What a role's score is taken from: its pairs, or its games when sides are fixed. */
   private ScoreCounts units(Role role) {
     if (config.hasFixedSides()) {
-      return sideTable.of(role).counts();
+      return sideTable.of(role);
     }
     PairCounts sum = PairCounts.NONE;
     for (PairingTally each : pairings) {

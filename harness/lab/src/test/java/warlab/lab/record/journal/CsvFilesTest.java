@@ -47,7 +47,7 @@ class CsvFilesTest {
     write(game("e0", "e2", null));
     assertThat(text("games.csv"))
         .isEqualTo(
-            "game,pairing,pair,leg,opening,first,second,outcome,ending,fault,drawn,hash,"
+            "game,pairing,pair,leg,opening,first,second,outcome,ending,fault,usedChance,hash,"
                 + "firstDecisions,firstSearched,firstDepths,firstSearches,firstNodes,"
                 + "firstTableHits,firstEvalsByDepth,"
                 + "secondDecisions,secondSearched,secondDepths,secondSearches,secondNodes,"

@@ -106,11 +106,11 @@ class MatchTest {
     "hogs:steady, true",
     "steady:outside, true",
   })
-  void aGameIsDrawnWhenChanceCouldHaveChangedIt(String pairing, boolean drawn) {
+  void tellsWhetherChanceCouldHaveChangedAGame(String pairing, boolean usedChance) {
     players.with("steady", seat -> view -> Decision.unsearched(1 + seat.stream().nextInt(1)));
     players.with("outside", seat -> view -> Decision.unsearched(1));
     match.play(task("random:random", 0));
-    assertThat(match.play(task(pairing, 0)).record().drawn()).isEqualTo(drawn);
+    assertThat(match.play(task(pairing, 0)).record().usedChance()).isEqualTo(usedChance);
   }
 
   @Test

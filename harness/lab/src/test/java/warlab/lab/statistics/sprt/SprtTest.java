@@ -18,7 +18,7 @@ class SprtTest {
 
   @Test
   void ratioIsThatOfTheCounts() {
-    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 10));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 10), 2);
     int[] order = {2, 3, 1, 2, 4, 2, 3, 0, 2, 1, 3, 2, 2, 4, 1, 2, 3, 2, 3, 2, 1, 4, 2, 3};
     for (int halfPoints : order) {
       assertThat(sprt.add(halfPoints)).isEqualTo(SprtDecision.CONTINUE);
@@ -29,7 +29,7 @@ class SprtTest {
 
   @Test
   void decisionIsFinal() {
-    Sprt sprt = Sprt.ofGames(SprtSpec.of(0, 50));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 50), 1);
     while (sprt.add(2) == SprtDecision.CONTINUE) {
       assertThat(sprt.llr()).isLessThan(sprt.upperBound());
     }
@@ -45,7 +45,7 @@ class SprtTest {
 
   @Test
   void boundsMoveInwardsByHalfAStepWhenAllStepsAreAlike() {
-    Sprt sprt = Sprt.ofPairs(new SprtSpec(0, 30, 0.05, 0.05, EloModel.LOGISTIC));
+    Sprt sprt = Sprt.of(new SprtSpec(0, 30, 0.05, 0.05, EloModel.LOGISTIC), 2);
     SeededStream stream = new SeededStream(5);
     for (int i = 0; i < 20; i++) {
       sprt.add(stream.nextInt(5));
@@ -57,8 +57,8 @@ class SprtTest {
   @Test
   void onlyTheBoundThatTheWalkApproachesMoves() {
     SprtSpec settings = SprtSpec.of(0, 10);
-    Sprt winning = Sprt.ofPairs(settings);
-    Sprt losing = Sprt.ofPairs(settings);
+    Sprt winning = Sprt.of(settings, 2);
+    Sprt losing = Sprt.of(settings, 2);
     for (int i = 0; i < 10; i++) {
       winning.add(3);
       losing.add(1);
@@ -72,7 +72,7 @@ class SprtTest {
 
   @Test
   void losingAcceptsTheLowerHypothesis() {
-    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 50));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 50), 2);
     for (int i = 0; i < 1000 && sprt.decision() == SprtDecision.CONTINUE; i++) {
       sprt.add(i % 2);
     }
@@ -107,7 +107,7 @@ class SprtTest {
     int accepted = 0;
     for (int i = 0; i < EXPERIMENTS; i++) {
       SeededStream stream = new SeededStream(SeededStream.derive(2023, i));
-      Sprt sprt = Sprt.ofPairs(settings);
+      Sprt sprt = Sprt.of(settings, 2);
       while (sprt.decision() == SprtDecision.CONTINUE) {
         sprt.add(game(stream, score, drawRate) + game(stream, score, drawRate));
       }

@@ -32,7 +32,7 @@ class StoppedEstimateTest {
   /** Plain: -71, -107 to -38. The Brownian value was -3,600. */
   @Test
   void lossesOnlyAreNoLimitValue() {
-    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 20));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 20), 2);
     for (int pair = 0; pair < 74; pair++) {
       sprt.add(pair % 5 == 4 || pair == 0 ? 0 : 2);
     }
@@ -46,7 +46,7 @@ class StoppedEstimateTest {
   /** Half the chance of twenty sweeps is 2.5 % where one has a chance of 0.05^(1/20). */
   @Test
   void sweepsHaveALowEndOnly() {
-    Sprt sprt = Sprt.ofPairs(SprtSpec.of(0, 40));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 40), 2);
     while (sprt.decision() == SprtDecision.CONTINUE) {
       sprt.add(4);
     }
@@ -59,7 +59,7 @@ class StoppedEstimateTest {
 
   @Test
   void lostGamesHaveAHighEndOnly() {
-    Sprt sprt = Sprt.ofGames(SprtSpec.of(0, 40));
+    Sprt sprt = Sprt.of(SprtSpec.of(0, 40), 1);
     while (sprt.decision() == SprtDecision.CONTINUE) {
       sprt.add(0);
     }

@@ -71,7 +71,7 @@ class SummaryTest {
   @ParameterizedTest
   @CsvSource({"4, 4, false", "4, 2, false", "5, 2, true"})
   void fewerThanHalfDifferentGamesAreMostlyCopies(int pairs, int different, boolean mostly) {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b").drawn(false);
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").usedChance(false);
     for (int pair = 0; pair < pairs; pair++) {
       run.pair(0, pair % different, "WL");
     }

@@ -100,7 +100,7 @@ public final class NastyRuns {
 
   /** A hundred times the same two games from the plain start. */
   public static ScriptedRun copies(String results) {
-    ScriptedRun run = two().drawn(false);
+    ScriptedRun run = two().usedChance(false);
     for (int again = 0; again < 100; again++) {
       run.pair(0, -1, results, 1);
     }

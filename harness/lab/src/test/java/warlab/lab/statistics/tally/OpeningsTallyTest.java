@@ -31,9 +31,9 @@ class OpeningsTallyTest {
 
     assertThat(numbers(openings)).containsExactly(1, 2, 0);
     GameCounts all = new GameCounts(0, 0, 4);
-    assertThat(openings.get(0).results().counts()).isEqualTo(all);
+    assertThat(openings.get(0).results()).isEqualTo(all);
     assertThat(openings.get(0).estimate()).isEqualTo(ScoreLaw.of(all).estimate());
-    assertThat(openings.get(1).results().counts()).isEqualTo(new GameCounts(3, 1, 0));
+    assertThat(openings.get(1).results()).isEqualTo(new GameCounts(3, 1, 0));
     assertThat(openings.get(2).lean()).isNegative();
     assertThat(openings.stream().filter(each -> each.alwaysWentTo(Side.FIRST))).hasSize(1);
     assertThat(openings.stream().filter(each -> each.alwaysWentTo(Side.SECOND))).isEmpty();
@@ -80,7 +80,7 @@ class OpeningsTallyTest {
 
   @Test
   void thePlainStartIsAnOpeningWhoseCopiesDoNotCount() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b").drawn(false);
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b").usedChance(false);
     run.pair(0, -1, "WL", 1).pair(0, -1, "WL", 1).pair(0, -1, "WL", 1);
     List<OpeningSummary> openings = run.summary().openings();
 

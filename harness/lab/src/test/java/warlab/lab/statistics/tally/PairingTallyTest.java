@@ -43,7 +43,7 @@ class PairingTallyTest {
 
     PairingSummary pairing = only(run);
 
-    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(640, 820, 740));
+    assertThat(pairing.results()).isEqualTo(new GameCounts(640, 820, 740));
     assertThat(pairing.pairs()).isEqualTo(new PairCounts(20, 180, 620, 240, 40));
     assertThat(pairing.estimate().elo()).isCloseTo(15.8034, within(EXACT));
     assertThat(pairing.estimate().scores().low()).isCloseTo(0.511310, within(5.1e-7));
@@ -76,7 +76,7 @@ class PairingTallyTest {
 
   @Test
   void learnsNothingFromAGameThatChanceCannotChange() {
-    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 10), "a", "b").drawn(false);
+    ScriptedRun run = ScriptedRun.roundRobin(SprtSpec.of(0, 10), "a", "b").usedChance(false);
     for (int again = 0; again < 500; again++) {
       run.pair(0, -1, "WW", 7);
     }
@@ -84,7 +84,7 @@ class PairingTallyTest {
     PairingSummary pairing = only(run);
 
     assertThat(pairing.copies()).isEqualTo(998);
-    assertThat(pairing.results().counts()).isEqualTo(new GameCounts(0, 0, 2));
+    assertThat(pairing.results()).isEqualTo(new GameCounts(0, 0, 2));
     assertThat(pairing.pairs()).isEqualTo(new PairCounts(0, 0, 0, 0, 1));
     assertThat(Objects.requireNonNull(pairing.sprt()).units()).isOne();
   }
@@ -105,8 +105,8 @@ class PairingTallyTest {
   void aPairWithOneCopiedGameCountsWhole() {
     ScriptedRun run = ScriptedRun.roundRobin("a", "b");
     for (int again = 0; again < 3; again++) {
-      run.add(run.drawn(false).game(0, 4, 0, Outcome.FIRST_WINS, 1));
-      run.add(run.drawn(true).game(0, 4, 1, Outcome.DRAW, 1));
+      run.add(run.usedChance(false).game(0, 4, 0, Outcome.FIRST_WINS, 1));
+      run.add(run.usedChance(true).game(0, 4, 1, Outcome.DRAW, 1));
       run.nextPair(0);
     }
 
@@ -116,7 +116,7 @@ class PairingTallyTest {
 
   @Test
   void aStartIsMetInEachPairingByItself() {
-    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b", "c")).drawn(false);
+    ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b", "c")).usedChance(false);
     run.pair(0, 0, "W").pair(1, 0, "W").pair(0, 1, "W").pair(1, 0, "W");
 
     assertThat(run.summary().pairings()).extracting(PairingSummary::copies).containsExactly(0L, 1L);
@@ -180,7 +180,7 @@ class PairingTallyTest {
     assertThat(summary.faultedGames()).isEqualTo(2);
     assertThat(summary.players().get(0).faults()).isOne();
     assertThat(summary.faults().get(0).firstGame()).isEqualTo(2);
-    assertThat(summary.pairings().get(0).results().counts()).isEqualTo(new GameCounts(2, 2, 2));
+    assertThat(summary.pairings().get(0).results()).isEqualTo(new GameCounts(2, 2, 2));
   }
 
   @Test

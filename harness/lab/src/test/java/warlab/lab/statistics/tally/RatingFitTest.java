@@ -40,7 +40,7 @@ class RatingFitTest {
   @Test
   void isNotMadeSurerByCopies() {
     ScriptedRun once = ScriptedRun.roundRobin("a", "b");
-    ScriptedRun often = ScriptedRun.roundRobin("a", "b").drawn(false);
+    ScriptedRun often = ScriptedRun.roundRobin("a", "b").usedChance(false);
     String[] results = {"WW", "WL", "LL", "DW"};
     for (int i = 0; i < 40; i++) {
       if (i < 4) {

@@ -31,7 +31,7 @@ public final class ScriptedRun {
   private final SummaryBuilder builder;
   private final int[] pairs;
   private long games;
-  private boolean drawn = true;
+  private boolean usedChance = true;
   private Ending ending = new Ending("last-stand");
   private @Nullable Fault fault;
   private SideTotals firstTotals = totals(5, 100);
@@ -130,8 +130,8 @@ public final class ScriptedRun {
   }
 
   /** Whether chance could have changed the games. */
-  public ScriptedRun drawn(boolean next) {
-    drawn = next;
+  public ScriptedRun usedChance(boolean next) {
+    usedChance = next;
     return this;
   }
 
@@ -192,7 +192,7 @@ public final class ScriptedRun {
         outcome,
         fault == null ? ending : Ending.FAULT,
         fault,
-        drawn,
+        usedChance,
         hash,
         firstTotals,
         secondTotals);

@@ -13,7 +13,6 @@ import warlab.lab.report.table.TableFiles;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.LengthSummary;
-import warlab.lab.statistics.summary.ResultCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
@@ -22,7 +21,7 @@ import warlab.lab.statistics.summary.Summary;
 
 class SummaryBuilderTest {
 
-  private static ResultCounts results(Summary summary, String scope, String player, Side side) {
+  private static GameCounts results(Summary summary, String scope, String player, Side side) {
     return summary.sides().stream()
         .filter(each -> each.scope().equals(scope) && each.side() == side)
         .filter(each -> player.equals(String.valueOf(each.player())))
@@ -36,17 +35,12 @@ class SummaryBuilderTest {
     Summary summary =
         ScriptedRun.roundRobin("a", "b", "c").pair(0, "WL").pair(1, "WD").pair(2, "DL").summary();
 
-    assertThat(results(summary, "all", "null", Side.FIRST).counts())
-        .isEqualTo(new GameCounts(0, 2, 4));
-    assertThat(results(summary, "all", "null", Side.SECOND).counts())
-        .isEqualTo(new GameCounts(4, 2, 0));
-    assertThat(results(summary, "player", "a", Side.FIRST).counts())
-        .isEqualTo(new GameCounts(0, 0, 2));
-    assertThat(results(summary, "player", "a", Side.SECOND).counts())
-        .isEqualTo(new GameCounts(1, 1, 0));
-    assertThat(results(summary, "pairing", "c", Side.FIRST).counts())
-        .isEqualTo(new GameCounts(0, 1, 0));
-    assertThat(summary.players().get(2).results().counts()).isEqualTo(new GameCounts(1, 2, 1));
+    assertThat(results(summary, "all", "null", Side.FIRST)).isEqualTo(new GameCounts(0, 2, 4));
+    assertThat(results(summary, "all", "null", Side.SECOND)).isEqualTo(new GameCounts(4, 2, 0));
+    assertThat(results(summary, "player", "a", Side.FIRST)).isEqualTo(new GameCounts(0, 0, 2));
+    assertThat(results(summary, "player", "a", Side.SECOND)).isEqualTo(new GameCounts(1, 1, 0));
+    assertThat(results(summary, "pairing", "c", Side.FIRST)).isEqualTo(new GameCounts(0, 1, 0));
+    assertThat(summary.players().get(2).results()).isEqualTo(new GameCounts(1, 2, 1));
   }
 
   @Test
