@@ -30,6 +30,10 @@ public record MatchSpec(
       Keys.of(
           "under match",
           MatchSpec.class,
+          List.of(
+              Keys.made("openings"),
+              Keys.list("first", "players of a cross table that have the first side"),
+              Keys.list("second", "players of a cross table that have the second side")),
           Keys.choice("format", Format.ROUND_ROBIN, "who meets whom"),
           Keys.required(
               Option.optionalInteger(

@@ -5,20 +5,18 @@ import java.util.List;
 
 /** Lists who meets whom, by the format of the match. */
 final class Pairings {
-  private final ExperimentConfig config;
+  private final List<PlayerSpec> players;
+  private final MatchSpec match;
   private final List<Pairing> list = new ArrayList<>();
 
-  private Pairings(ExperimentConfig config) {
-    this.config = config;
+  private Pairings(List<PlayerSpec> players, MatchSpec match) {
+    this.players = players;
+    this.match = match;
   }
 
-  static List<Pairing> of(ExperimentConfig config) {
-    Pairings pairings = new Pairings(config);
-    if (config.tune() != null) {
-      pairings.addTuningRuns();
-      return List.copyOf(pairings.list);
-    }
-    switch (config.match().format()) {
+  static List<Pairing> of(List<PlayerSpec> players, MatchSpec match) {
+    Pairings pairings = new Pairings(players, match);
+    switch (match.format()) {
       case ROUND_ROBIN -> pairings.addEveryTwo();
       case GAUNTLET -> pairings.addHeroAgainstOthers();
       case CROSS -> pairings.addCells();
@@ -27,7 +25,6 @@ final class Pairings {
   }
 
   private void addEveryTwo() {
-    List<PlayerSpec> players = config.players();
     for (int a = 0; a < players.size(); a++) {
       for (int b = a + 1; b < players.size(); b++) {
         add(players.get(a), players.get(b));
@@ -35,16 +32,9 @@ final class Pairings {
     }
   }
 
-  /** Each run has two players of its own. */
-  private void addTuningRuns() {
-    for (int first = 0; first < config.players().size(); first += 2) {
-      add(config.players().get(first), config.players().get(first + 1));
-    }
-  }
-
   private void addHeroAgainstOthers() {
-    PlayerSpec hero = config.player(String.valueOf(config.match().hero()));
-    for (PlayerSpec other : config.players()) {
+    PlayerSpec hero = PlayerSpec.find(players, String.valueOf(match.hero()));
+    for (PlayerSpec other : players) {
       if (!other.equals(hero)) {
         add(hero, other);
       }
@@ -52,10 +42,9 @@ final class Pairings {
   }
 
   private void addCells() {
-    MatchSpec match = config.match();
     for (String first : match.first()) {
       for (String second : match.second()) {
-        add(config.player(first), config.player(second));
+        add(PlayerSpec.find(players, first), PlayerSpec.find(players, second));
       }
     }
   }

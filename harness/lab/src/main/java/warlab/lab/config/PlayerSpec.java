@@ -1,5 +1,6 @@
 package warlab.lab.config;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -26,6 +27,14 @@ public record PlayerSpec(
   /** The same player under another label. */
   public PlayerSpec labelled(String chosen) {
     return new PlayerSpec(name, asFirst, asSecond, sweep, chosen);
+  }
+
+  /** The player of a name that is known to exist. */
+  static PlayerSpec find(List<PlayerSpec> players, String wanted) {
+    return players.stream()
+        .filter(player -> player.name().equals(wanted))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no player '" + wanted + "'"));
   }
 
   public SeatSpec as(Side side) {

@@ -1,5 +1,6 @@
 package warlab.lab.config;
 
+import java.util.List;
 import warlab.games.Option;
 import warlab.games.Options;
 
@@ -17,6 +18,7 @@ public record SprtSpec(double elo0, double elo1, double alpha, double beta, EloM
       Keys.of(
           "under sprt of stop",
           SprtSpec.class,
+          List.of(),
           Keys.required(
               Option.number(
                   "elo0", 0, -1000, 1000, "the strength difference of the null hypothesis")),

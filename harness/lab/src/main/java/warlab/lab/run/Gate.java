@@ -52,9 +52,10 @@ public final class Gate {
    * @throws ConfigException that says what is expected
    */
   public static void check(ExperimentConfig config, Place place) {
-    if (config.kind().isPresent()) {
+    if (!config.isMatch()) {
       throw new ConfigException(
-          place, "a gate compares two players: expected players, not " + config.kind().get());
+          place,
+          "a gate compares two players: expected players, not " + config.experiment().called());
     }
     List<String> names = config.players().stream().map(PlayerSpec::name).toList();
     if (names.size() != 2) {

@@ -2,8 +2,6 @@ package warlab.lab.tune;
 
 import java.util.Arrays;
 import java.util.List;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.statistics.elo.Elo;
 
 /**

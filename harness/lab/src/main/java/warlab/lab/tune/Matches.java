@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
+import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.MoveRecording;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.ProveSpec;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.sprt.SprtPlan;
 
@@ -52,7 +52,7 @@ final class Matches {
   /** The tuned player against the one it came from, until a test decides. */
   static ExperimentConfig proof(
       ExperimentConfig tuning, PlayerSpec tuned, SealedOpenings openings, int candidates) {
-    ProveSpec prove = Objects.requireNonNull(tuning.prove());
+    ProveSpec prove = Objects.requireNonNull(TuningExperiment.of(tuning).prove());
     OpeningSpec all = openings.first(PROOF_PAIRS);
     int pairs = openings.positions().size();
     SprtSpec test = test(prove, candidates);
@@ -75,7 +75,7 @@ final class Matches {
   /** One of the two against all others. */
   static ExperimentConfig gauntlet(
       ExperimentConfig tuning, PlayerSpec hero, SealedOpenings openings) {
-    ProveSpec prove = Objects.requireNonNull(tuning.prove());
+    ProveSpec prove = Objects.requireNonNull(TuningExperiment.of(tuning).prove());
     OpeningSpec some = openings.first(GAUNTLET_PAIRS);
     int pairs = Math.min(GAUNTLET_PAIRS, openings.positions().size());
     MatchSpec match =
@@ -90,7 +90,7 @@ final class Matches {
   }
 
   static PlayerSpec start(ExperimentConfig tuning) {
-    return Objects.requireNonNull(tuning.tune()).player();
+    return TuningExperiment.of(tuning).tune().player();
   }
 
   private static MatchSpec match(int pairs, OpeningSpec openings, boolean repeat) {
@@ -106,6 +106,6 @@ final class Matches {
       MatchSpec match,
       @Nullable SprtSpec stop) {
     MoveRecording kept = part.equals("texel") ? MoveRecording.MOVES : MoveRecording.SAMPLE;
-    return tuning.part(part, seed, players, match, stop, kept);
+    return tuning.part(part, seed, new MatchExperiment(players, match, stop, kept));
   }
 }

@@ -35,7 +35,7 @@ final class Proof {
     this.tuned = tuned;
     this.folder = folder;
     this.number = number;
-    int pairs = Matches.proofPairs(Objects.requireNonNull(config.prove()));
+    int pairs = Matches.proofPairs(Objects.requireNonNull(TuningExperiment.of(config).prove()));
     openings =
         SealedOpenings.of(config, number, known(folder), Math.max(pairs, Matches.GAUNTLET_PAIRS));
     if (openings.positions().isEmpty()) {

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import warlab.games.SeededStream;
-import warlab.lab.config.WeightRange;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.Elo;
 

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 import warlab.games.Feature;
 import warlab.games.Position;
@@ -13,7 +12,6 @@ import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
@@ -41,7 +39,7 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
 
   /** Reads the games of the start weights. */
   static Texel of(ExperimentConfig config, Catalog catalog, Path folder) {
-    TuneSpec tune = Objects.requireNonNull(config.tune());
+    TuneSpec tune = TuningExperiment.of(config).tune();
     Rows fit = new Rows();
     Rows check = new Rows();
     ExperimentConfig games = Matches.texel(config);

@@ -14,8 +14,6 @@ import warlab.games.SeededStream;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
@@ -42,7 +40,7 @@ final class Tuning {
   Tuning(ExperimentConfig config, double[] first) {
     this.config = config;
     this.first = first.clone();
-    tune = Objects.requireNonNull(config.tune());
+    tune = TuningExperiment.of(config).tune();
     int steps = tune.pairs() / TuneSpec.STEP_PAIRS;
     for (int run = 0; run < tune.seeds(); run++) {
       long signs = SeededStream.derive(config.seed(), SIGNS, run);

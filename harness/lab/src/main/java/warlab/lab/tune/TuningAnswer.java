@@ -4,9 +4,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
@@ -28,7 +26,7 @@ final class TuningAnswer {
         story.config(),
         isRunning ? Answer.State.RUNNING : state(story, folder),
         tuning.games(),
-        planned(Objects.requireNonNull(story.config().tune())),
+        planned(TuningExperiment.of(story.config()).tune()),
         List.of(story.headline(isRunning)),
         List.of(),
         table(tuning.changes()),
@@ -57,7 +55,9 @@ final class TuningAnswer {
 
   private static Answer.State state(TuningStory story, Path folder) {
     boolean isFinished =
-        story.config().prove() == null ? PartReports.isPlayed(folder) : story.verdict() != null;
+        TuningExperiment.of(story.config()).prove() == null
+            ? PartReports.isPlayed(folder)
+            : story.verdict() != null;
     return isFinished ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
   }
 

@@ -10,9 +10,6 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
-import warlab.lab.config.ProveSpec;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
@@ -29,7 +26,7 @@ public final class TuningDescription {
   private TuningDescription(ExperimentConfig config, Catalog catalog) {
     this.config = config;
     this.catalog = catalog;
-    tune = Objects.requireNonNull(config.tune());
+    tune = TuningExperiment.of(config).tune();
   }
 
   /** Several lines, each ended; how long it takes is probed with games of the start weights. */
@@ -97,7 +94,7 @@ public final class TuningDescription {
   }
 
   private void addProof(DurationEstimate probed) {
-    ProveSpec prove = config.prove();
+    ProveSpec prove = TuningExperiment.of(config).prove();
     if (prove == null) {
       add("proof", "none");
       return;

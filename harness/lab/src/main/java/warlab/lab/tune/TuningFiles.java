@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.ResolvedConfig;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.table.Columns;
 
@@ -62,7 +59,7 @@ final class TuningFiles {
 
   /** {@code weights.csv}: start and end of each weight, by run and of the mean. */
   static String weights(ExperimentConfig config, Tuning tuning) {
-    TuneSpec tune = Objects.requireNonNull(config.tune());
+    TuneSpec tune = TuningExperiment.of(config).tune();
     double[] start = Tuning.start(tune);
     Columns<Weight> table =
         new Columns<Weight>()
@@ -105,7 +102,7 @@ final class TuningFiles {
   }
 
   private static String tuned(ExperimentConfig config, Proof proof, ProofVerdict verdict) {
-    double scale = Objects.requireNonNull(config.tune()).scale();
+    double scale = TuningExperiment.of(config).tune().scale();
     String scaled =
         scale == 1
             ? ""

@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -109,7 +108,7 @@ final class TuningPage {
 
   private Picture curves(int run) {
     Spsa spsa = tuning.runs().get(run);
-    double[] start = Tuning.start(Objects.requireNonNull(config.tune()));
+    double[] start = Tuning.start(TuningExperiment.of(config).tune());
     int stride = spsa.steps() / POINTS + 1;
     List<WeightCurves.Curve> curves = new ArrayList<>();
     for (int i = 0; i < start.length; i++) {

@@ -6,7 +6,6 @@ import java.util.Map;
 import warlab.games.Side;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;

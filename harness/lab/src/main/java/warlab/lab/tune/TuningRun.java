@@ -6,7 +6,6 @@ import java.util.Objects;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsFolder;
@@ -49,7 +48,7 @@ public final class TuningRun extends PhasedRun<TuningResult> {
     this.catalog = catalog;
     this.folder = folder;
     this.again = again;
-    tune = Objects.requireNonNull(config.tune());
+    tune = TuningExperiment.of(config).tune();
   }
 
   @Override
@@ -70,7 +69,7 @@ public final class TuningRun extends PhasedRun<TuningResult> {
       return interrupted();
     }
     // 3. The proof.
-    return config.prove() == null
+    return TuningExperiment.of(config).prove() == null
         ? new TuningResult(steps.status(), played(), steps.faults(), null, false)
         : prove(tuning, steps);
   }
@@ -104,7 +103,7 @@ public final class TuningRun extends PhasedRun<TuningResult> {
 
   /** The free weights that a tuning begins with; where that takes games, they have been played. */
   static double[] first(ExperimentConfig config, Catalog catalog, Path folder) {
-    TuneSpec tune = Objects.requireNonNull(config.tune());
+    TuneSpec tune = TuningExperiment.of(config).tune();
     return tune.first() == TuneSpec.First.NONE
         ? Tuning.start(tune)
         : Texel.of(config, catalog, folder.resolve(TEXEL)).first(tune);

@@ -3,7 +3,6 @@ package warlab.lab.tune;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.plan.StopRule;
 import warlab.lab.record.GameRecord;
 

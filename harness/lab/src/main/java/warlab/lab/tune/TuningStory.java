@@ -5,13 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.TuneSpec;
 import warlab.lab.record.ResultsException;
 import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.page.Prose;
@@ -42,7 +40,7 @@ record TuningStory(
   static TuningStory read(RecordedExperiment played, Catalog catalog) {
     ExperimentConfig config = played.config();
     Path folder = played.folder().path();
-    TuneSpec tune = Objects.requireNonNull(config.tune());
+    TuneSpec tune = TuningExperiment.of(config).tune();
     Texel texel =
         tune.first() == TuneSpec.First.TEXEL
             ? Texel.of(config, catalog, folder.resolve(TuningRun.TEXEL))
@@ -73,7 +71,7 @@ record TuningStory(
     if (verdict != null) {
       return Prose.of(verdict.inWords());
     }
-    if (config.prove() == null) {
+    if (TuningExperiment.of(config).prove() == null) {
       return Prose.of(TuningResult.UNPROVEN);
     }
     return Prose.of(

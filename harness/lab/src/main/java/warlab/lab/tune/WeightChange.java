@@ -1,6 +1,5 @@
 package warlab.lab.tune;
 
-import warlab.lab.config.WeightRange;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.table.Columns;
 

@@ -47,17 +47,11 @@ public final class MadeUpConfig {
         game,
         Map.of(),
         42,
-        players,
-        match,
-        stop,
-        MoveRecording.SAMPLE,
+        new MatchExperiment(players, match, stop, MoveRecording.SAMPLE),
         1,
         null,
         false,
-        List.of(),
-        null,
-        null,
-        null);
+        List.of());
   }
 
   public static MatchSpec match(Format format, int pairs, List<String> first, List<String> second) {

@@ -101,16 +101,15 @@ class ResolvedConfigTest {
         Experiments.withPlayers("{a: random, b: random}", "{pairs: 1, format: gauntlet, hero: a}");
 
     assertThat(ResolvedConfig.OF_THE_MACHINE).containsOnly("threads", "out", "report");
-    assertThat(ResolvedConfig.GROWING).containsOnly("pairs");
     assertThat(ResolvedConfig.NOT_DECIDING).containsOnly("question", "plugins");
     Set<String> others = new HashSet<>(ResolvedConfig.OF_THE_MACHINE);
     others.addAll(ResolvedConfig.NOT_DECIDING);
-    // TuneReaderTest and AblateReaderTest write and read those.
-    others.addAll(Set.of("tune", "prove", "ablate"));
-    assertThat(ResolvedConfig.identity(cross).keySet())
-        .isEqualTo(components(ExperimentConfig.class, others));
+    others.add("experiment"); // TuneReaderTest and AblateReaderTest write and read theirs
+    Set<String> expected = components(ExperimentConfig.class, others);
+    expected.addAll(components(MatchExperiment.class, Set.of()));
+    assertThat(ResolvedConfig.identity(cross).keySet()).isEqualTo(expected);
     assertThat(keysOf("match", cross, gauntlet))
-        .isEqualTo(components(MatchSpec.class, ResolvedConfig.GROWING));
+        .isEqualTo(components(MatchSpec.class, Set.of("pairs")));
     assertThat(keysOf("stop", cross)).containsOnly("sprt");
     String yaml = ResolvedConfig.yaml(cross);
     assertThat(components(SprtSpec.class, Set.of()))

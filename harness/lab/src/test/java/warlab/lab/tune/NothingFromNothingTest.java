@@ -6,7 +6,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import warlab.games.SeededStream;
 import warlab.lab.config.SprtSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.statistics.sprt.Sprt;
 import warlab.lab.statistics.sprt.SprtDecision;
 

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SeededStream;
-import warlab.lab.config.WeightRange;
 
 class SpsaTest {
   private static final WeightRange RANGE = new WeightRange(-3, 3); // a reach of 1

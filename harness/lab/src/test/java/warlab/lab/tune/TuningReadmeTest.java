@@ -2,7 +2,6 @@ package warlab.lab.tune;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
@@ -27,7 +26,7 @@ class TuningReadmeTest {
                 """
                     .replace("KEY", "health"),
                 Overrides.none());
-    Tuning tuning = new Tuning(config, Tuning.start(Objects.requireNonNull(config.tune())));
+    Tuning tuning = new Tuning(config, Tuning.start(TuningExperiment.of(config).tune()));
 
     ExplainedColumns.check(
         "tuning.csv", TuningFiles.steps(tuning).replace("weight.health", "weight.KEY"));

@@ -115,10 +115,10 @@ abstract class ExperimentCommand extends CliCommand {
     Map<Variant, ExperimentConfig> experiments = new LinkedHashMap<>();
     variants.forEach(each -> experiments.put(each, read(arguments, file, each.overrides())));
     for (ExperimentConfig each : experiments.values()) {
-      if (each.kind().isPresent()) {
+      if (!each.isMatch()) {
         throw new UsageException(
             "lists of game options are for matches, and %s is %s"
-                .formatted(config, each.kind().get()));
+                .formatted(config, each.experiment().called()));
       }
     }
     for (Variant variant : variants) {

@@ -19,6 +19,7 @@ import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 import warlab.lab.tune.TuningDescription;
 import warlab.lab.tune.ablate.AblationDescription;
+import warlab.lab.tune.ablate.AblationExperiment;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
@@ -58,10 +59,10 @@ public final class PlanCommand extends CliCommand {
 
   private static String words(
       ExperimentConfig experiment, Catalog catalog, ToDoubleFunction<GameTask> probe) {
-    if (experiment.ablate() != null) {
+    if (experiment.experiment() instanceof AblationExperiment) {
       return AblationDescription.of(experiment, catalog, probe);
     }
-    return experiment.tune() == null
+    return experiment.isMatch()
         ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
         : TuningDescription.of(experiment, catalog, probe);
   }

@@ -20,6 +20,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.Rerun;
 import warlab.lab.run.RunSpec;
+import warlab.lab.tune.TuningExperiment;
 import warlab.lab.tune.TuningRun;
 
 /** Plays one game of a run again, to look at a fault or an odd result. */
@@ -49,7 +50,7 @@ public final class RerunCommand extends CliCommand {
     Rerun rerun = rerun(config, names.catalog(), results, game);
     String changes =
         Rerun.otherProgram(
-            config.tune() != null
+            config.experiment() instanceof TuningExperiment
                 ? TuningRun.program(config, names.catalog())
                 : RunSpec.program(config, names.catalog()),
             results);
@@ -62,7 +63,7 @@ public final class RerunCommand extends CliCommand {
 
   /** To play a game of a tuning or of any other run again. */
   static Rerun rerun(ExperimentConfig config, Catalog catalog, ResultsFolder results, long game) {
-    return config.tune() != null
+    return config.experiment() instanceof TuningExperiment
         ? TuningRun.rerun(config, catalog, results)
         : Rerun.of(config, catalog, results, game);
   }

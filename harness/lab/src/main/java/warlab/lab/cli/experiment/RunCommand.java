@@ -8,8 +8,10 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.run.RunResult;
+import warlab.lab.tune.TuningExperiment;
 import warlab.lab.tune.TuningResult;
 import warlab.lab.tune.TuningRun;
+import warlab.lab.tune.ablate.AblationExperiment;
 import warlab.lab.tune.ablate.AblationRun;
 
 /** Plays an experiment, be it a match, a tuning or an ablation, and reports on it. */
@@ -34,13 +36,13 @@ public final class RunCommand extends ExperimentCommand {
 
   @Override
   int playOne(ExperimentConfig experiment, Path folder) {
-    if (experiment.tune() != null) {
+    if (experiment.experiment() instanceof TuningExperiment) {
       return tune(experiment, folder);
     }
     if (again) {
       throw new UsageException(AGAIN + " is for a tuning, and " + config() + " is none");
     }
-    return experiment.ablate() != null
+    return experiment.experiment() instanceof AblationExperiment
         ? ablate(experiment, folder)
         : super.playOne(experiment, folder);
   }

@@ -57,12 +57,10 @@ public final class ShardsPlanCommand extends CliCommand {
   public Integer call() {
     ExperimentConfig experiment =
         arguments.read(ProjectHome.config(config), err(), arguments.overrides());
-    experiment
-        .kind()
-        .ifPresent(
-            kind -> {
-              throw new UsageException("shards are for matches, and " + config + " is " + kind);
-            });
+    if (!experiment.isMatch()) {
+      throw new UsageException(
+          "shards are for matches, and " + config + " is " + experiment.experiment().called());
+    }
     RunSpec spec = arguments.runSpec(experiment);
     Path folder = ProjectHome.results(experiment);
     DurationEstimate estimate = estimate(spec);

@@ -49,6 +49,6 @@ public final class ConfigReader {
   /** Reads text as if it stood in a file; paths in it are relative to that file. */
   public ExperimentConfig read(Path file, String text, Overrides overrides) {
     var root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
-    return new ExperimentReader(catalog, machine, file.resolveSibling("")).read(root);
+    return ExperimentReader.read(catalog, machine, file.resolveSibling(""), root);
   }
 }

@@ -1,35 +1,28 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.ServiceLoader;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
-import warlab.games.Side;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
-import warlab.lab.config.MatchSpec;
-import warlab.lab.config.OpeningSpec;
-import warlab.lab.config.PlayerLabels;
-import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.Place;
-import warlab.lab.config.tree.ScalarNode;
 
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
+  private static final ExperimentForm MATCH = new MatchForm();
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final Pattern QUESTION =
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
@@ -37,165 +30,115 @@ final class ExperimentReader {
   private final Catalog catalog;
   private final Machine machine;
   private final Path folder;
+  private final MapNode root;
+  private final List<ExperimentForm> forms = forms();
+  private final ExperimentForm form;
+  private final Problems problems = new Problems(this::place);
 
-  ExperimentReader(Catalog catalog, Machine machine, Path folder) {
+  private ExperimentReader(Catalog catalog, Machine machine, Path folder, MapNode root) {
     this.catalog = catalog;
     this.machine = machine;
     this.folder = folder;
+    this.root = root;
+    form = forms.stream().skip(1).filter(each -> root.has(each.key())).findFirst().orElse(MATCH);
   }
 
   /** Refuses with all that is wrong, as far as each part can be read by itself. */
-  ExperimentConfig read(MapNode root) {
-    try {
-      return readUpToAMistake(root);
-    } catch (ConfigException first) {
-      throw others(root).with(first);
-    }
+  static ExperimentConfig read(Catalog catalog, Machine machine, Path folder, MapNode root) {
+    return new ExperimentReader(catalog, machine, folder, root).read();
   }
 
-  private Problems others(MapNode root) {
-    Problems problems = new Problems();
-    String maker = DerivedExperimentReader.maker(root);
-    List<String> known =
-        root.keys().stream()
-            .filter(key -> problems.accepts(() -> top(maker, root.only(List.of(key)))))
-            .toList();
-    boolean isWhole = problems.isEmpty(); // what is missing may be misspelt
-    Section top = top(maker, root.only(known));
-    problems.check(top::checkGiven);
-    problems.check(() -> refuseTexts(top));
-    Game game = problems.collect(() -> game(top, top.text("game").orElseThrow()));
-    if (maker == null) {
-      checkMatch(problems, top, game, isWhole);
-    } else if (game != null) {
-      Map<String, Object> given = problems.collect(() -> rules(top.map("gameOptions"), game));
-      made(game).check(problems, top, maker, given);
-    }
-    return problems;
+  /** All kinds of experiments, the plain match first. */
+  static List<ExperimentForm> forms() {
+    List<ExperimentForm> forms = new ArrayList<>(List.of(MATCH));
+    ServiceLoader.load(ExperimentForm.class, ExperimentForm.class.getClassLoader())
+        .forEach(forms::add);
+    return forms;
   }
 
-  private void checkMatch(Problems problems, Section top, @Nullable Game game, boolean isWhole) {
-    MapNode players = part(problems, top, "players", isWhole);
-    MapNode match = part(problems, top, "match", isWhole);
-    problems.collect(() -> top.map("stop").map(SprtReader::read));
-    if (game == null) {
-      return;
-    }
-    Map<String, Object> given = problems.collect(() -> rules(top.map("gameOptions"), game));
-    List<PlayerSpec> read = players == null ? null : problems.collect(() -> players(players, game));
-    if (match != null) {
-      problems.check(() -> Section.of(MatchSpec.KEYS, " of match", match).checkGiven());
-      Options rules =
-          Options.of(game.options(), given == null ? rules(Optional.empty(), game) : given);
-      ConfigNode openings = match.get("openings").orElse(null);
-      // Positions of a file may be right by rules that could not be read.
-      if (openings != null && (given != null || !FileReference.isOne(openings))) {
-        OpeningsReader reader = new OpeningsReader(game, rules, folder);
-        problems.collect(() -> reader.read(openings, match.place()));
-      }
-      if (given != null && read != null) {
-        problems.collect(() -> new MatchReader(game, rules, read, folder).read(match));
-      }
-    }
+  /** What a kind of experiment has at the top. */
+  static Keys top(ExperimentForm form) {
+    return ExperimentConfig.KEYS.with(form.keys());
   }
 
-  private static @Nullable MapNode part(
-      Problems problems, Section top, String key, boolean isWhole) {
-    return problems.collect(() -> isWhole ? top.requiredMap(key) : top.map(key).orElse(null));
+  /** Where a misplaced key belongs: in what looks like a match maybe where another kind has it. */
+  private Optional<String> place(String key) {
+    return forms.stream()
+        .filter(each -> form == MATCH || form == each)
+        .flatMap(each -> top(each).place(key).stream())
+        .findFirst();
   }
 
-  private Map<String, Object> rules(Optional<MapNode> given, Game game) {
-    MapNode none = new MapNode(Place.of("gameOptions"), List.of());
-    return new RulesReader(game, folder).read(given.orElse(none));
-  }
-
-  private static void refuseTexts(Section top) {
-    Problems problems = new Problems();
-    problems.check(() -> top.text("name").ifPresent(name -> refuseUnsafe(top, name)));
-    problems.check(() -> top.text("question").ifPresent(text -> refuseQuestion(top, text)));
-    problems.check(() -> top.text("out").ifPresent(out -> FolderName.check(top, "out", out)));
+  private ExperimentConfig read() {
+    String owner = form == MATCH ? "" : " of " + form.called();
+    Section top = Section.of(top(form), owner, root.only(this::isOfThisKind), problems);
+    problems.check(() -> refuseUnsafe(top, top.text("name")));
+    problems.check(() -> refuseQuestion(top, top.text("question")));
+    problems.check(() -> FolderName.check(top, "out", top.text("out")));
+    List<String> plugins = plugins(top);
+    String id = top.text("game");
+    Game game = id == null ? null : problems.collect(() -> game(top, id));
+    ExperimentConfig config = game == null ? null : config(top, game, plugins);
     problems.throwIfAny();
-  }
-
-  private static void refuseQuestion(Section top, String question) {
-    if (!QUESTION.matcher(question).matches()) {
-      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    if (config == null) {
+      throw new IllegalStateException("nothing is wrong and nothing is read");
     }
-  }
-
-  private ExperimentConfig readUpToAMistake(MapNode root) {
-    String maker = DerivedExperimentReader.maker(root);
-    Section top = top(maker, root);
-    Options values = top.options();
-    refuseTexts(top);
-    Game game = game(top, values.text("game"));
-    Map<String, Object> gameOptions = rules(top.map("gameOptions"), game);
-    DerivedExperimentReader.refuseStrayProof(top, maker);
-    if (maker != null) {
-      return made(game).read(top, maker, gameOptions, plugins(top));
-    }
-    MapNode playersNode = top.requiredMap("players");
-    List<PlayerSpec> players = players(playersNode, game);
-    MatchReader matches =
-        new MatchReader(game, Options.of(game.options(), gameOptions), players, folder);
-    ExperimentConfig config =
-        ExperimentConfig.of(
-            values,
-            game,
-            gameOptions,
-            players,
-            matches.read(top.requiredMap("match")),
-            top.map("stop").map(SprtReader::read).orElse(null),
-            plugins(top),
-            machine.cores());
-    refuseOpenings(config, top.requiredMap("match"));
-    new HeapCheck(catalog, game, machine).refuseTooLarge(players, config.threads(), playersNode);
+    ConfigNode players = root.get(MatchForm.PLAYERS).or(() -> root.get(form.key())).orElseThrow();
+    HeapCheck.refuseTooLarge(config, catalog, machine, players);
     return config;
   }
 
-  private DerivedExperimentReader made(Game game) {
-    return new DerivedExperimentReader(catalog, machine, folder, game);
+  private @Nullable ExperimentConfig config(Section top, Game game, List<String> plugins) {
+    Map<String, Object> gameOptions =
+        new RulesReader(game, folder).read(top.map("gameOptions"), problems);
+    Options rules = gameOptions == null ? null : Options.of(game.options(), gameOptions);
+    Scope scope = new Scope(catalog, game, folder, rules);
+    Experiment experiment = form.read(top, scope, problems.part());
+    Options values = top.options();
+    return gameOptions == null || experiment == null || values == null
+        ? null
+        : ExperimentConfig.of(values, game, gameOptions, experiment, plugins, machine.cores());
   }
 
-  /** Whole paths, since they are written into the results folder too. */
-  private List<String> plugins(Section top) {
-    return top.texts(ExperimentConfig.PLUGINS).stream()
-        .map(node -> folder.resolve(node.text()).toAbsolutePath().normalize().toString())
-        .toList();
-  }
-
-  private static Section top(@Nullable String maker, MapNode root) {
-    return maker == null
-        ? Section.of(ExperimentConfig.KEYS, "", root)
-        : DerivedExperimentReader.section(maker, root);
-  }
-
-  private void refuseOpenings(ExperimentConfig config, MapNode match) {
-    if (config.match().openings() instanceof OpeningSpec.PlainStart) {
-      return;
+  /** Refuses what only other kinds of experiment have, unless it belongs elsewhere in this one. */
+  private boolean isOfThisKind(MapNode.Entry entry) {
+    String key = entry.key();
+    Keys own = top(form);
+    if (own.names().contains(key)) {
+      return true;
     }
-    for (PlayerSpec player : config.players()) {
-      for (Side side : Side.values()) {
-        if (PlayerTemplate.of(catalog, config.game(), player.as(side)).needsPlainStart()) {
-          throw match
-              .get("openings")
-              .orElse(match)
-              .refusal(
-                  "openings: expected none, since player '"
-                      + player.name()
-                      + "' can only begin at the plain start");
-        }
-      }
+    Optional<ExperimentForm> owner =
+        forms.stream().filter(each -> each.keys().names().contains(key)).findFirst();
+    boolean isInstead =
+        form != MATCH && owner.filter(each -> each == MATCH || each.key().equals(key)).isPresent();
+    if (isInstead) {
+      refuse(entry, "%s has %s in its place, leave it out".formatted(form.called(), form.key()));
+    } else if (owner.isPresent() && own.place(key).isEmpty()) {
+      String other = owner.get().called();
+      refuse(entry, "only %s has one, and there is no %s".formatted(other, owner.get().key()));
+    } else {
+      return true; // unknown, as anything else
     }
+    return false;
   }
 
-  private static void refuseUnsafe(Section top, String name) {
-    if (!SAFE_NAME.matcher(name).matches()) {
+  private void refuse(MapNode.Entry entry, String message) {
+    problems.add(new ConfigException(entry.place(), entry.key() + ": " + message));
+  }
+
+  private static void refuseUnsafe(Section top, @Nullable String name) {
+    if (name != null && !SAFE_NAME.matcher(name).matches()) {
       throw top.refusal(
           "name",
           "expected at most 80 of A-Z a-z 0-9 . _ - with a letter or digit first, not '"
               + name
               + "'");
+    }
+  }
+
+  private static void refuseQuestion(Section top, @Nullable String question) {
+    if (question != null && !QUESTION.matcher(question).matches()) {
+      throw top.refusal("question", "expected one line of 1 to 300 printable characters");
     }
   }
 
@@ -206,54 +149,10 @@ final class ExperimentReader {
         .orElseThrow(() -> top.refusal("game", UnknownName.message("game", id, "", known)));
   }
 
-  private List<PlayerSpec> players(MapNode node, Game game) {
-    SweepReader reader = new SweepReader(new PlayerReader(catalog, game, folder), game);
-    Map<String, PlayerSpec> players = new LinkedHashMap<>();
-    Problems problems = new Problems();
-    for (MapNode.Entry entry : node.entries()) {
-      problems.check(() -> refuseUnprintable(entry));
-      problems.check(
-          () -> {
-            for (PlayerSpec player : reader.read(entry.key(), settings(entry))) {
-              if (players.put(player.name(), player) != null) {
-                throw new ConfigException(
-                    entry.place(), "a second player is called '" + player.name() + "'");
-              }
-            }
-          });
-      if (players.size() > SweepReader.MAX_PLAYERS) {
-        throw new ConfigException(
-            entry.place(), "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer");
-      }
-    }
-    problems.throwIfAny();
-    refuseSameLabels(node, players.values());
-    return List.copyOf(players.values());
-  }
-
-  private static void refuseSameLabels(MapNode node, Collection<PlayerSpec> players) {
-    Set<String> labels = new HashSet<>();
-    for (PlayerSpec player : PlayerLabels.given(List.copyOf(players))) {
-      if (!labels.add(player.label())) {
-        throw node.refusal(
-            "label: two players would be called '" + player.label() + "', expected one each");
-      }
-    }
-  }
-
-  /** A player is written as keys and values, or in one line as on the command line. */
-  private static MapNode settings(MapNode.Entry entry) {
-    return entry.value() instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT
-        ? InlinePlayer.tree(scalar.place(), scalar.text())
-        : Section.asMap("player '" + entry.key() + "'", entry.value());
-  }
-
-  private static void refuseUnprintable(MapNode.Entry entry) {
-    String name = entry.key();
-    if (!LabelReader.PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
-      throw new ConfigException(
-          entry.place(),
-          "a player's name: expected 1 to 80 printable characters without blanks at the ends");
-    }
+  /** Whole paths, since they are written into the results folder too. */
+  private List<String> plugins(Section top) {
+    return top.texts(ExperimentConfig.PLUGINS).stream()
+        .map(node -> folder.resolve(node.text()).toAbsolutePath().normalize().toString())
+        .toList();
   }
 }

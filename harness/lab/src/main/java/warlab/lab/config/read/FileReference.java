@@ -24,8 +24,11 @@ record FileReference(String name, Path path, Place place) {
   }
 
   static FileReference read(MapNode node, Path folder) {
-    Section section = new Section("key", " beside file", node, List.of(), List.of(FILE));
-    ConfigNode file = section.node(FILE).orElseThrow();
+    ConfigNode file =
+        Problems.throwIfAny(
+            problems ->
+                new Section("key", " beside file", node, List.of(), List.of(FILE), problems)
+                    .node(FILE));
     if (!(file instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
       throw file.refusal("file: expected the name of a file, not " + file.describe());
     }

@@ -3,6 +3,7 @@ package warlab.lab.config.read;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 
 /** The name of a folder that can be made; refuses what no system would take. */
 final class FolderName {
@@ -13,7 +14,10 @@ final class FolderName {
 
   private FolderName() {}
 
-  static void check(Section section, String key, String name) {
+  static void check(Section section, String key, @Nullable String name) {
+    if (name == null) {
+      return;
+    }
     if (name.isBlank()) {
       throw section.refusal(key, "expected the name of a folder, not an empty text");
     }

@@ -1,17 +1,19 @@
 package warlab.lab.config.read;
 
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.HashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
+import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 
@@ -23,50 +25,44 @@ final class HeapCheck {
   /** The share of the heap that tables may take; games, journal and report need the rest. */
   private static final double SHARE = 0.75;
 
-  private final Catalog catalog;
-  private final Game game;
-  private final Machine machine;
+  private HeapCheck() {}
 
-  HeapCheck(Catalog catalog, Game game, Machine machine) {
-    this.catalog = catalog;
-    this.game = game;
-    this.machine = machine;
-  }
-
-  void refuseTooLarge(List<PlayerSpec> players, int threads, MapNode node) {
+  /**
+   * @param node where the players stand, or what makes them
+   */
+  static void refuseTooLarge(
+      ExperimentConfig config, Catalog catalog, Machine machine, ConfigNode node) {
+    Map<PlayerSpec, Long> ofBothSides = new LinkedHashMap<>();
     long perWorker = 0;
     for (Side side : Side.values()) {
       Map<String, Long> largestByKind = new HashMap<>();
-      for (PlayerSpec player : players) {
-        largestByKind.merge(player.as(side).search(), bytes(player, side), Math::max);
+      for (PlayerSpec player : config.players()) {
+        SeatSpec seat = player.as(side);
+        long bytes = PlayerTemplate.of(catalog, config.game(), seat).tableBytes();
+        largestByKind.merge(seat.search(), bytes, Math::max);
+        ofBothSides.merge(player, bytes, Long::sum);
       }
       perWorker += largestByKind.values().stream().mapToLong(Long::longValue).sum();
     }
-    if (perWorker > SHARE * machine.heapBytes() / threads) {
+    if (perWorker > SHARE * machine.heapBytes() / config.threads()) {
       String message =
           String.format(
               Locale.ROOT,
               "tables of %s for each of %d threads do not fit the heap of %s,"
                   + " use smaller ones, fewer threads or a larger heap (-Xmx)",
               mebibytes(perWorker),
-              threads,
+              config.threads(),
               mebibytes(machine.heapBytes()));
-      throw new ConfigException(place(largest(players), node), message);
+      PlayerSpec largest =
+          Collections.max(ofBothSides.entrySet(), Map.Entry.comparingByValue()).getKey();
+      throw new ConfigException(place(largest, node), message);
     }
   }
 
-  private long bytes(PlayerSpec player, Side side) {
-    return PlayerTemplate.of(catalog, game, player.as(side)).tableBytes();
-  }
-
-  private PlayerSpec largest(List<PlayerSpec> players) {
-    return players.stream()
-        .max(Comparator.comparingLong(each -> bytes(each, Side.FIRST) + bytes(each, Side.SECOND)))
-        .orElseThrow();
-  }
-
-  private static Place place(PlayerSpec player, MapNode node) {
-    return node.entry(player.family()).map(MapNode.Entry::place).orElse(node.place());
+  private static Place place(PlayerSpec player, ConfigNode node) {
+    return node instanceof MapNode players && players.entry(player.family()).isPresent()
+        ? players.entry(player.family()).get().place()
+        : node.place();
   }
 
   private static String mebibytes(long bytes) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
@@ -23,68 +24,74 @@ final class HeuristicReader {
   private final Catalog catalog;
   private final Game game;
 
-  HeuristicReader(Catalog catalog, Game game) {
-    this.catalog = catalog;
-    this.game = game;
+  HeuristicReader(Scope scope) {
+    catalog = scope.catalog();
+    game = scope.game();
   }
 
-  HeuristicSpec read(ConfigNode node) {
+  /** {@code null} when it is refused. */
+  @Nullable HeuristicSpec read(ConfigNode node, Problems problems) {
     if (node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT) {
-      return configured(scalar.text(), scalar, new MapNode(scalar.place(), List.of()));
+      MapNode nothing = new MapNode(scalar.place(), List.of());
+      return configured(scalar.text(), scalar, nothing, problems.part());
     }
     if (node instanceof MapNode map && map.entries().size() == 1) {
       MapNode.Entry only = map.entries().get(0);
-      return configured(only.key(), map, Section.asMap(only.key(), only.value()));
+      MapNode settings = problems.collect(() -> Section.asMap(only.key(), only.value()));
+      return settings == null ? null : configured(only.key(), map, settings, problems.part());
     }
-    throw node.refusal("heuristic: expected a name or a name with options, not " + node.describe());
+    problems.add(
+        node.refusal("heuristic: expected a name or a name with options, not " + node.describe()));
+    return null;
   }
 
   boolean knows(String id) {
     return catalog.heuristic(game, id).isPresent();
   }
 
-  private HeuristicSpec configured(String id, ConfigNode node, MapNode settings) {
-    Heuristic heuristic =
-        catalog
-            .heuristic(game, id)
-            .orElseThrow(
-                () ->
-                    node.refusal(
-                        UnknownName.message("heuristic", id, " for " + game.id(), heuristicIds())));
-    List<Option> options = heuristic.options();
-    Section section =
-        new Section(
-            "option", " for heuristic " + id, nested(options, settings), options, List.of());
+  private @Nullable HeuristicSpec configured(
+      String id, ConfigNode node, MapNode settings, Problems problems) {
+    Heuristic heuristic = catalog.heuristic(game, id).orElse(null);
+    if (heuristic == null) {
+      problems.add(
+          node.refusal(UnknownName.message("heuristic", id, " for " + game.id(), heuristicIds())));
+      return null;
+    }
+    List<Option> described = heuristic.options();
+    String owner = " for heuristic " + id;
+    MapNode whole = nested(described, settings);
+    Section section = new Section("option", owner, whole, described, List.of(), problems);
+    Options options = section.options();
+    if (options == null) {
+      return null;
+    }
+    letObject(heuristic, options, settings, problems);
     Map<String, Object> values = new LinkedHashMap<>(section.values());
     // What is left out and what is written as its default must be one experiment with one hash.
-    for (Option option : options) {
+    for (Option option : described) {
       if (Objects.equals(values.get(option.name()), option.fallback())) {
         values.remove(option.name());
       }
     }
-    letObject(heuristic, values, settings);
-    return new HeuristicSpec(id, Collections.unmodifiableMap(values));
+    return problems.isEmpty() ? new HeuristicSpec(id, Collections.unmodifiableMap(values)) : null;
   }
 
-  /** Asks the heuristic itself: it may not know a feature. */
-  private void letObject(Heuristic heuristic, Map<String, Object> values, MapNode settings) {
+  /** Asks the heuristic itself, which may not know a feature, and then once more without that. */
+  private void letObject(
+      Heuristic heuristic, Options options, MapNode settings, Problems problems) {
     try {
       var unused =
           PluginGuard.call(
               heuristic,
               "configured()",
-              () ->
-                  heuristic.configured(
-                      Options.of(heuristic.options(), values), catalog.features(game)),
+              () -> heuristic.configured(options, catalog.features(game)),
               OptionException.class);
     } catch (OptionException objection) {
-      Problems problems = new Problems();
       problems.add(Section.objection(settings, objection));
       MapNode rest = settings.without(objection.option());
       if (settings.has(objection.option()) && !rest.entries().isEmpty()) {
-        problems.collect(() -> configured(heuristic.id(), rest, rest));
+        @Nullable HeuristicSpec refused = configured(heuristic.id(), rest, rest, problems);
       }
-      problems.throwIfAny();
     }
   }
 

@@ -36,7 +36,19 @@ public final class InlinePlayer {
    */
   public static PlayerSpec parse(Catalog catalog, Game game, String option, String text) {
     Place place = Place.of(option + " " + text);
-    return new PlayerReader(catalog, game, Path.of("")).read(text, tree(place, text));
+    PlayerReader reader = new PlayerReader(new Scope(catalog, game, Path.of(""), null));
+    return Problems.throwIfAny(problems -> reader.read(text, tree(place, text), problems));
+  }
+
+  /**
+   * The settings of a player that is written as keys and values, or in one line.
+   *
+   * @param what it is called in messages
+   */
+  static MapNode settings(String what, ConfigNode player) {
+    return player instanceof ScalarNode line && line.kind() == ScalarNode.Kind.TEXT
+        ? tree(line.place(), line.text())
+        : Section.asMap(what, player);
   }
 
   /** The same tree that the player would have in a config. */

@@ -1,15 +1,11 @@
 package warlab.lab.config.read;
 
-import static java.util.Objects.requireNonNull;
-
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Options;
 import warlab.lab.config.Format;
 import warlab.lab.config.Keys;
@@ -25,31 +21,40 @@ final class MatchReader {
   /** A round-robin of 447 players; each pairing has tallies of its own, and a row in the report. */
   private static final long MAX_PAIRINGS = 100_000;
 
-  private final List<PlayerSpec> players;
   private final OpeningsReader openings;
+  private final @Nullable List<PlayerSpec> players;
 
-  MatchReader(Game game, Options rules, List<PlayerSpec> players, Path folder) {
+  /**
+   * @param players {@code null} when they are refused already
+   */
+  MatchReader(Scope scope, @Nullable List<PlayerSpec> players) {
     this.players = players;
-    this.openings = new OpeningsReader(game, rules, folder);
+    openings = new OpeningsReader(scope);
   }
 
-  MatchSpec read(MapNode node) {
-    Section match = Section.of(MatchSpec.KEYS, " of match", node);
+  @Nullable MatchSpec read(MapNode node, Problems all) {
+    Problems problems = all.part();
+    Section match = Section.of(MatchSpec.KEYS, " of match", node, problems);
+    OpeningSpec opening = openings.read(match.node("openings"), node.place(), problems);
+    String word = match.text("format");
+    if (word == null || players == null) {
+      return null;
+    }
+    Format format = Keys.chosen(Format.class, word);
+    problems.check(() -> rejectKeysOfOtherFormats(node, match, format));
     Options values = match.options();
-    Format format = Keys.chosen(Format.class, values.text("format"));
-    rejectKeysOfOtherFormats(node, match, format);
-    Problems problems = new Problems();
-    @Nullable OpeningSpec opening =
-        problems.collect(() -> openings.read(match.node("openings").orElse(null), node.place()));
-    @Nullable String hero = format == Format.GAUNTLET ? problems.collect(() -> hero(match)) : null;
-    @Nullable List<String> first = problems.collect(() -> named(match, "first"));
-    @Nullable List<String> second = problems.collect(() -> named(match, "second"));
-    problems.throwIfAny();
-    MatchSpec spec =
-        MatchSpec.of(
-            values, requireNonNull(opening), hero, requireNonNull(first), requireNonNull(second));
-    rejectUnusedPlayers(node, match, spec);
-    refuseTooMany(node, spec);
+    if (values == null || opening == null || !problems.isEmpty()) {
+      return null;
+    }
+    String hero = format == Format.GAUNTLET ? problems.collect(() -> hero(match, players)) : null;
+    List<String> first = named(match, "first", players, problems);
+    List<String> second = named(match, "second", players, problems);
+    if (!problems.isEmpty()) {
+      return null;
+    }
+    MatchSpec spec = MatchSpec.of(values, opening, hero, first, second);
+    problems.check(() -> rejectUnusedPlayers(node, match, spec, players));
+    problems.check(() -> refuseTooMany(node, spec, players.size()));
     return spec;
   }
 
@@ -68,45 +73,38 @@ final class MatchReader {
     }
   }
 
-  private String hero(Section match) {
-    ConfigNode node =
-        match
-            .node("hero")
-            .orElseThrow(
-                () -> match.refusal("hero", "missing, expected the player that meets all others"));
-    List<String> names = called((ScalarNode) node);
+  private static String hero(Section match, List<PlayerSpec> players) {
+    ConfigNode node = match.required("hero", "the player that meets all others");
+    if (!(node instanceof ScalarNode hero)) {
+      return "";
+    }
+    List<String> names = called(hero, players);
     if (names.size() > 1) {
       throw node.refusal(
-          "hero: '"
-              + ((ScalarNode) node).text()
-              + "' is swept into "
-              + names.size()
-              + " players, expected one of them, such as '"
-              + names.get(0)
-              + "'");
+          "hero: '%s' is swept into %d players, expected one of them, such as '%s'"
+              .formatted(hero.text(), names.size(), names.get(0)));
     }
     return names.get(0);
   }
 
-  private List<String> named(Section match, String key) {
+  private static List<String> named(
+      Section match, String key, List<PlayerSpec> players, Problems problems) {
     Set<String> names = new LinkedHashSet<>();
-    Problems problems = new Problems();
     for (ScalarNode each : match.texts(key)) {
       problems.check(
           () -> {
-            for (String name : called(each)) {
+            for (String name : called(each, players)) {
               if (!names.add(name)) {
                 throw each.refusal(key + ": '" + name + "' is listed twice");
               }
             }
           });
     }
-    problems.throwIfAny();
     return List.copyOf(names);
   }
 
   /** The players of a name: one, or all that a sweep made of it. */
-  private List<String> called(ScalarNode node) {
+  private static List<String> called(ScalarNode node, List<PlayerSpec> players) {
     List<String> names =
         players.stream()
             .filter(each -> each.name().equals(node.text()) || each.family().equals(node.text()))
@@ -119,8 +117,7 @@ final class MatchReader {
     return names;
   }
 
-  private void refuseTooMany(MapNode node, MatchSpec spec) {
-    long all = players.size();
+  private static void refuseTooMany(MapNode node, MatchSpec spec, long all) {
     long pairings =
         switch (spec.format()) {
           case ROUND_ROBIN -> all * (all - 1) / 2;
@@ -140,7 +137,8 @@ final class MatchReader {
     }
   }
 
-  private void rejectUnusedPlayers(MapNode node, Section match, MatchSpec spec) {
+  private static void rejectUnusedPlayers(
+      MapNode node, Section match, MatchSpec spec, List<PlayerSpec> players) {
     if (spec.format() != Format.CROSS) {
       if (players.size() < 2) {
         throw node.refusal("a " + spec.format().id() + " needs at least two players");

@@ -1,227 +1,94 @@
 package warlab.lab.config.read;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.NoSuchElementException;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.NotationException;
+import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.PluginGuard;
-import warlab.games.Position;
-import warlab.lab.CsvText;
 import warlab.lab.config.OpeningSpec;
-import warlab.lab.config.tree.ConfigException;
-import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
-/**
- * Reads {@code openings}: none, options of generated ones, a file or a folder. A file has a
- * position a line, or positions of several lines with blank lines between them, or is the {@code
- * openings.csv} of a results folder; a folder has a file for each position.
- */
-final class OpeningsReader {
-  private static final long MAX_BYTES = 64L << 20;
-
-  /** How {@code openings.csv} begins; no game writes a position like this. */
-  private static final String CSV_HEADER = "opening,text,";
+/** Reads {@code openings}: none, options of generated ones, a file or a folder. */
+public final class OpeningsReader {
+  private static final String PLIES = "plies";
+  private static final String MANY_PLIES = "10";
 
   private final Game game;
-  private final Options rules;
+  private final @Nullable Options rules;
   private final Path folder;
 
-  OpeningsReader(Game game, Options rules, Path folder) {
-    this.game = game;
-    this.rules = rules;
-    this.folder = folder;
+  public OpeningsReader(Scope scope) {
+    game = scope.game();
+    rules = scope.rules();
+    folder = scope.folder();
   }
 
-  OpeningSpec read(@Nullable ConfigNode node, Place match) {
+  /**
+   * Those under a key at the top, for experiments that need more openings than a short one has:
+   * unless told otherwise they are longer.
+   */
+  public @Nullable OpeningSpec many(Section top, String key, Problems problems) {
+    Place place = Place.of(key);
+    ConfigNode openings = top.node(key);
+    boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
+    if (hasPlies && (openings == null || openings instanceof MapNode)) {
+      MapNode given = openings instanceof MapNode map ? map : new MapNode(place, List.of());
+      ConfigNode plies = new ScalarNode(place, ScalarNode.Kind.INTEGER, MANY_PLIES);
+      boolean isOpen = !given.has(PLIES) && !FileReference.isOne(given);
+      openings = isOpen ? given.with(List.of(PLIES), place, plies) : given;
+    }
+    return read(openings, place, problems);
+  }
+
+  /** {@code null} when something is refused, or if that cannot be known without the rules. */
+  @Nullable OpeningSpec read(@Nullable ConfigNode node, Place match, Problems problems) {
     if (node == null) {
-      return generated(new MapNode(match, List.of()));
+      return generated(new MapNode(match, List.of()), problems);
     }
     if (node instanceof ScalarNode scalar && scalar.text().equals("none")) {
       return new OpeningSpec.PlainStart();
     }
     if (!(node instanceof MapNode map)) {
-      throw node.refusal("openings: expected none, {file: ...} or options, not " + node.describe());
+      problems.add(
+          node.refusal("openings: expected none, {file: ...} or options, not " + node.describe()));
+      return null;
     }
-    return FileReference.isOne(map) ? listed(map) : generated(map);
+    if (!FileReference.isOne(map)) {
+      return generated(map, problems);
+    }
+    return rules == null
+        ? null
+        : problems.collect(() -> new OwnOpenings(game, rules, folder, problems).read(map));
   }
 
-  private OpeningSpec generated(MapNode node) {
-    Section section =
-        new Section(
-            "option",
-            " for openings of " + game.id(),
-            node,
-            game.openingOptions(),
-            List.of("file"));
-    OpeningSpec.Generated generated = new OpeningSpec.Generated(section.values());
+  private @Nullable OpeningSpec generated(MapNode node, Problems problems) {
+    List<Option> described = game.openingOptions();
+    String owner = " for openings of " + game.id();
+    Section section = new Section("option", owner, node, described, List.of("file"), problems);
+    Options settings = section.options();
+    if (settings != null && rules != null) {
+      problems.check(() -> letObject(node, rules, settings));
+    }
+    return new OpeningSpec.Generated(section.values());
+  }
+
+  /** Asks the game itself: options may contradict each other. */
+  private void letObject(MapNode node, Options known, Options settings) {
     try {
-      Options settings = Options.of(game.openingOptions(), generated.settings());
       String unused =
           PluginGuard.call(
               game,
               "proposeOpening()",
-              () -> game.proposeOpening(rules, settings, 0),
+              () -> game.proposeOpening(known, settings, 0),
               OptionException.class);
     } catch (OptionException objection) {
       throw Section.objection(node, objection);
-    }
-    return generated;
-  }
-
-  private OpeningSpec listed(MapNode node) {
-    FileReference file = FileReference.read(node, folder);
-    List<String> positions =
-        Files.isDirectory(file.path())
-            ? checked(files(file), this::line)
-            : positions(file.name(), file.text(MAX_BYTES));
-    if (positions.isEmpty()) {
-      throw node.refusal("file: '" + file.name() + "' has no positions");
-    }
-    return new OpeningSpec.Listed(positions);
-  }
-
-  private List<String> positions(String file, String text) {
-    if (text.startsWith(CSV_HEADER)) {
-      return checked(placed(file, rows(file, text)), (written, position) -> written);
-    }
-    Map<Integer, String> blocks = blocks(text);
-    return blocks.values().stream().findFirst().filter(this::isState).isPresent()
-        ? checked(placed(file, blocks), this::line)
-        : checked(placed(file, lines(text)), (written, position) -> written);
-  }
-
-  private static Map<Place, String> placed(String file, Map<Integer, String> byLine) {
-    Map<Place, String> byPlace = new LinkedHashMap<>();
-    byLine.forEach((line, text) -> byPlace.put(new Place(file, line, 1), text));
-    return byPlace;
-  }
-
-  /** The one line that stands for a position of several. */
-  private String line(String written, Position position) {
-    return game.notation().position(position);
-  }
-
-  private List<String> checked(
-      Map<Place, String> byPlace, BiFunction<String, Position, String> written) {
-    Map<Long, Place> placeByKey = new HashMap<>();
-    List<String> positions = new ArrayList<>();
-    Problems problems = new Problems();
-    byPlace.forEach(
-        (place, text) ->
-            problems.checkFew(
-                () -> {
-                  Position position = playable(place, text);
-                  Place earlier = placeByKey.put(position.key(), place);
-                  if (earlier != null) {
-                    throw again(place, earlier);
-                  }
-                  positions.add(written.apply(text, position));
-                }));
-    problems.throwIfAny();
-    return List.copyOf(positions);
-  }
-
-  private static ConfigException again(Place place, Place earlier) {
-    boolean isSameFile = earlier.source().equals(place.source());
-    return new ConfigException(
-        place,
-        "the same position as in " + (isSameFile ? "line " + earlier.line() : earlier.source()));
-  }
-
-  /** The texts of all files in a folder, in the order of their names. */
-  private static Map<Place, String> files(FileReference folder) {
-    try (Stream<Path> found = Files.list(folder.path())) {
-      Map<Place, String> texts = new LinkedHashMap<>();
-      for (Path file : found.filter(Files::isRegularFile).sorted().toList()) {
-        String name = Path.of(folder.name()).resolve(file.getFileName()).toString();
-        texts.put(Place.of(name), ConfigFile.text(Place.of(name), file, MAX_BYTES));
-      }
-      return texts;
-    } catch (IOException unreadable) {
-      throw new ConfigException(folder.place(), "file: '" + folder.name() + "' cannot be read");
-    }
-  }
-
-  /** Whether a text of several lines is one position. */
-  private boolean isState(String text) {
-    try {
-      return text.strip().contains("\n") && game.parse(text, rules) != null;
-    } catch (NotationException other) {
-      return false;
-    }
-  }
-
-  /** Lines between blank ones, by the number of the first. */
-  private static Map<Integer, String> blocks(String text) {
-    Map<Integer, String> blocks = new LinkedHashMap<>();
-    int line = 0;
-    int first = 0;
-    for (String each : (Iterable<String>) text.lines()::iterator) {
-      line++;
-      if (each.isBlank()) {
-        first = 0;
-      } else if (first > 0 || !each.startsWith("#")) { // a remark may stand before a position
-        first = first == 0 ? line : first;
-        blocks.merge(first, each + "\n", String::concat);
-      }
-    }
-    return blocks;
-  }
-
-  private static Map<Integer, String> lines(String text) {
-    Map<Integer, String> byLine = new LinkedHashMap<>();
-    int line = 0;
-    for (String each : (Iterable<String>) text.lines()::iterator) {
-      line++;
-      String position = each.strip();
-      if (!position.isEmpty() && !position.startsWith("#")) {
-        byLine.put(line, position);
-      }
-    }
-    return byLine;
-  }
-
-  private static Map<Integer, String> rows(String file, String text) {
-    Map<Integer, String> byLine = new LinkedHashMap<>();
-    try {
-      for (NamedCsvRecord row : CsvReader.builder().ofNamedCsvRecord(text)) {
-        byLine.put((int) row.getStartingLineNumber(), CsvText.unguarded(row.getField("text")));
-      }
-    } catch (CsvParseException | NoSuchElementException malformed) {
-      throw new ConfigException(
-          new Place(file, 1, 1), "no openings.csv as runs write it: " + malformed.getMessage());
-    }
-    return byLine;
-  }
-
-  private Position playable(Place place, String text) {
-    try {
-      Position position = game.parse(text, rules);
-      if (position.isOver()) {
-        throw new ConfigException(place, "the game is already over in this position");
-      }
-      return position;
-    } catch (NotationException unreadable) {
-      throw new ConfigException(place, String.valueOf(unreadable.getMessage()));
     }
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.config.read;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,7 +18,7 @@ import warlab.players.PlayerFactory;
  * Reads a list of opponents: heuristics, then in the search of the player that meets them, or
  * players in one line.
  */
-final class OpponentsReader {
+public final class OpponentsReader {
   /** Opponents unless told otherwise, as far as the game has them, and one that looks a ply. */
   private static final List<String> USUAL = List.of("e3e4", "e2", "attack");
 
@@ -37,38 +36,36 @@ final class OpponentsReader {
    *     anyway, so that only their names can be checked
    * @param key of the list
    */
-  OpponentsReader(Catalog catalog, Game game, Path folder, @Nullable MapNode like, String key) {
-    this.catalog = catalog;
-    this.game = game;
+  public OpponentsReader(Scope scope, @Nullable MapNode like, String key) {
     this.like = like;
     this.key = key;
-    players = new PlayerReader(catalog, game, folder);
+    catalog = scope.catalog();
+    game = scope.game();
+    players = new PlayerReader(scope);
   }
 
   /**
-   * Those of a section, or the usual ones. Refuses with all that is wrong.
+   * Those of a section, or the usual ones; those that are refused are left out.
    *
    * @param taken names that none of them may have
    */
-  List<PlayerSpec> read(Section section, Place place, List<String> taken) {
+  public List<PlayerSpec> read(
+      Section section, Place place, List<String> taken, Problems problems) {
     List<ScalarNode> named = section.texts(key);
     List<String> names = new ArrayList<>(taken);
     List<PlayerSpec> opponents = new ArrayList<>();
-    Problems problems = new Problems();
     for (ScalarNode each : named.isEmpty() ? usual(place) : named) {
       if (names.contains(each.text())) {
         problems.add(each.refusal(key + ": a second player is called '" + each.text() + "'"));
       }
       names.add(each.text());
-      problems.check(
-          () -> {
-            MapNode settings = settings(each);
-            if (like != null) {
-              opponents.add(players.read(each.text(), settings));
-            }
-          });
+      MapNode settings = problems.collect(() -> settings(each));
+      PlayerSpec player =
+          settings == null || like == null ? null : players.read(each.text(), settings, problems);
+      if (player != null) {
+        opponents.add(player);
+      }
     }
-    problems.throwIfAny();
     return opponents;
   }
 

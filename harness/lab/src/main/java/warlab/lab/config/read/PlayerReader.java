@@ -30,34 +30,25 @@ final class PlayerReader {
   private final BySide bySide;
   private final HeuristicReader heuristics;
 
-  /**
-   * @param folder what the names of files and folders are relative to
-   */
-  PlayerReader(Catalog catalog, Game game, Path folder) {
-    this.catalog = catalog;
-    this.game = game;
-    this.folder = folder;
-    this.bySide = new BySide(game);
-    this.heuristics = new HeuristicReader(catalog, game);
+  PlayerReader(Scope scope) {
+    catalog = scope.catalog();
+    game = scope.game();
+    folder = scope.folder();
+    bySide = new BySide(game);
+    heuristics = new HeuristicReader(scope);
   }
 
-  PlayerSpec read(String name, MapNode node) {
-    Problems problems = new Problems();
+  /** {@code null} when it is refused. */
+  @Nullable PlayerSpec read(String name, MapNode node, Problems problems) {
     @Nullable PlayerFactory first = problems.collect(() -> kind(node, Side.FIRST));
     @Nullable PlayerFactory second = problems.collect(() -> kind(node, Side.SECOND));
     if (first == null || second == null) {
-      throw problems.all();
+      return null;
     }
-    problems.check(() -> refuseUnknown(node, first, second));
-    boolean isWhole = problems.isEmpty(); // what is missing may be misspelt
-    @Nullable SeatSpec asFirst =
-        problems.collect(() -> seat(name, node, first, Side.FIRST, isWhole));
-    @Nullable SeatSpec asSecond =
-        problems.collect(() -> seat(name, node, second, Side.SECOND, isWhole));
-    if (asFirst == null || asSecond == null || !isWhole) {
-      throw problems.all();
-    }
-    return new PlayerSpec(name, asFirst, asSecond);
+    boolean isWhole = knowsAll(node, first, second, problems);
+    @Nullable SeatSpec asFirst = seat(name, node, first, Side.FIRST, isWhole, problems.part());
+    @Nullable SeatSpec asSecond = seat(name, node, second, Side.SECOND, isWhole, problems.part());
+    return asFirst == null || asSecond == null ? null : new PlayerSpec(name, asFirst, asSecond);
   }
 
   private PlayerFactory kind(MapNode node, Side side) {
@@ -80,44 +71,51 @@ final class PlayerReader {
   }
 
   /** An option has to be known to the kind of at least one side. */
-  private void refuseUnknown(MapNode node, PlayerFactory first, PlayerFactory second) {
+  private boolean knowsAll(
+      MapNode node, PlayerFactory first, PlayerFactory second, Problems problems) {
     Stream<String> options =
         Stream.of(first, second).flatMap(kind -> kind.options(game).stream()).map(Option::name);
     List<String> known = Stream.concat(options.distinct(), Stream.of(SEARCH)).toList();
     String kinds = first == second ? first.id() : first.id() + " and " + second.id();
-    new Section("option", " for " + kinds, node, List.of(), known);
+    return new Section("option", " for " + kinds, node, List.of(), known, problems).isWhole();
   }
 
-  private SeatSpec seat(String name, MapNode node, PlayerFactory kind, Side side, boolean isWhole) {
+  /**
+   * @param isWhole whether all keys are known; else what is missing may be misspelt
+   */
+  private @Nullable SeatSpec seat(
+      String name,
+      MapNode node,
+      PlayerFactory kind,
+      Side side,
+      boolean isWhole,
+      Problems problems) {
     List<Option> options = kind.options(game);
     Map<String, Object> settings = new LinkedHashMap<>();
-    Problems problems = new Problems();
     for (Option option : options) {
-      problems.check(
-          () -> {
-            if (isWhole || node.has(option.name())) {
-              @Nullable Object value = setting(node, option, side);
-              if (value != null) {
-                settings.put(option.name(), value);
-              }
-            }
-          });
+      if (isWhole || node.has(option.name())) {
+        @Nullable Object value = problems.collect(() -> setting(node, option, side, problems));
+        if (value != null) {
+          settings.put(option.name(), value);
+        }
+      }
     }
-    problems.throwIfAny();
+    if (!isWhole || !problems.isEmpty()) {
+      return null;
+    }
     SeatSpec seat = new SeatSpec(kind.id(), options, settings);
-    @Nullable String objection =
-        isWhole ? kind.objection(PlayerTemplate.of(catalog, game, seat).options()) : null;
+    @Nullable String objection = kind.objection(PlayerTemplate.of(catalog, game, seat).options());
     if (objection != null) {
-      throw node.refusal("player '" + name + "': " + objection);
+      problems.add(node.refusal("player '" + name + "': " + objection));
     }
-    return seat;
+    return objection == null ? seat : null;
   }
 
-  private @Nullable Object setting(MapNode node, Option option, Side side) {
+  private @Nullable Object setting(MapNode node, Option option, Side side, Problems problems) {
     Optional<ConfigNode> given = node.entry(option.name()).map(MapNode.Entry::value);
     Optional<ConfigNode> own = given.flatMap(value -> own(option, value, side));
     if (own.isPresent()) {
-      return read(option, own.get());
+      return read(option, own.get(), problems);
     }
     if (option.required()) {
       throw given
@@ -127,12 +125,12 @@ final class PlayerReader {
     return option.type() == Option.Type.FOLDER ? folder.toAbsolutePath() : option.fallback();
   }
 
-  private Object read(Option option, ConfigNode node) {
+  private @Nullable Object read(Option option, ConfigNode node, Problems problems) {
     if (node.isNothing()) {
       throw node.refusal(option.name() + ": missing value, " + option.expected());
     }
     return switch (option.type()) {
-      case HEURISTIC -> heuristics.read(node);
+      case HEURISTIC -> heuristics.read(node, problems);
       case FOLDER -> FileReference.folder(option, node, folder);
       default -> SettingReader.read(option, node);
     };

@@ -2,18 +2,59 @@ package warlab.lab.config.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.tree.ConfigException;
 
-/** Collects what is wrong with a config, so that all of it is told at once. */
-final class Problems {
+/**
+ * Hears what is wrong with a config, so that all of it is told at once. What a part hears, the
+ * whole hears as well.
+ */
+public final class Problems {
   private static final int FEW = 10;
 
-  private final List<ConfigException> problems = new ArrayList<>();
+  private final List<ConfigException> heard = new ArrayList<>();
+  private final @Nullable Problems whole;
+  private final Function<String, Optional<String>> places;
 
-  /** What a reader gives; {@code null} if it refuses, which is kept for {@link #throwIfAny}. */
-  <T> @Nullable T collect(Supplier<T> reader) {
+  private Problems(@Nullable Problems whole, Function<String, Optional<String>> places) {
+    this.whole = whole;
+    this.places = places;
+  }
+
+  /**
+   * Of a whole config.
+   *
+   * @param places where a key of the config belongs, to say so of a misplaced one
+   */
+  Problems(Function<String, Optional<String>> places) {
+    this(null, places);
+  }
+
+  /** Of a part, which has none of its own yet. */
+  public Problems part() {
+    return new Problems(this, places);
+  }
+
+  /**
+   * What a reader makes of something that stands alone.
+   *
+   * @throws ConfigException with all that the reader refuses
+   */
+  static <T> T throwIfAny(Function<Problems, @Nullable T> reader) {
+    Problems problems = new Problems(key -> Optional.empty());
+    @Nullable T read = reader.apply(problems);
+    problems.throwIfAny();
+    if (read == null) {
+      throw new IllegalStateException("nothing is wrong and nothing is read");
+    }
+    return read;
+  }
+
+  /** What a reader gives; {@code null} if it refuses. */
+  public <T extends @Nullable Object> @Nullable T collect(Supplier<T> reader) {
     try {
       return reader.get();
     } catch (ConfigException refused) {
@@ -22,52 +63,48 @@ final class Problems {
     }
   }
 
-  /** Whether a reader gives something; if not, why is kept. */
-  boolean accepts(Supplier<?> reader) {
-    return collect(reader::get) != null;
+  /** The list that a reader gives; empty if it refuses. */
+  <T> List<T> list(Supplier<List<T>> reader) {
+    List<T> read = collect(reader);
+    return read == null ? List.of() : read;
+  }
+
+  /** The same for a check that gives nothing. */
+  public void check(Runnable check) {
+    try {
+      check.run();
+    } catch (ConfigException refused) {
+      add(refused);
+    }
   }
 
   /** A check of one of many things, such as lines of a file, of which ten mistakes are enough. */
   void checkFew(Runnable check) {
-    if (problems.size() < FEW) {
+    if (heard.size() < FEW) {
       check(check);
     }
   }
 
-  /** The same for a check that gives nothing. */
-  void check(Runnable check) {
-    collect(
-        () -> {
-          check.run();
-          return this;
-        });
-  }
-
-  void add(ConfigException refusal) {
-    problems.add(refusal);
-  }
-
-  boolean isEmpty() {
-    return problems.isEmpty();
-  }
-
-  /** Throws all that was kept, if there is any. */
-  void throwIfAny() {
-    if (!problems.isEmpty()) {
-      throw all();
+  public void add(ConfigException refusal) {
+    heard.add(refusal);
+    if (whole != null) {
+      whole.add(refusal);
     }
   }
 
-  /** All that was kept. */
-  ConfigException all() {
-    return ConfigException.all(problems);
+  public boolean isEmpty() {
+    return heard.isEmpty();
   }
 
-  /** All that was kept, and one more unless it is among them. */
-  ConfigException with(ConfigException more) {
-    ConfigException kept = all();
-    return kept.messages().containsAll(more.messages())
-        ? kept
-        : ConfigException.all(List.of(kept, more));
+  /** Where a key belongs, in words: {@code under match}. */
+  Optional<String> place(String key) {
+    return places.apply(key);
+  }
+
+  /** Throws all that was heard, if there is any. */
+  void throwIfAny() {
+    if (!heard.isEmpty()) {
+      throw ConfigException.all(heard);
+    }
   }
 }

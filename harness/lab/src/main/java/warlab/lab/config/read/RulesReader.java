@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
 import warlab.games.Option;
@@ -14,6 +15,7 @@ import warlab.games.Position;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.NodeDocument;
+import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
@@ -32,12 +34,26 @@ final class RulesReader {
     this.folder = folder;
   }
 
-  Map<String, Object> read(MapNode node) {
+  /**
+   * The values, with defaults.
+   *
+   * @param given {@code null} for nothing but defaults
+   * @return {@code null} when something is refused
+   */
+  @Nullable Map<String, Object> read(@Nullable MapNode given, Problems all) {
+    Problems problems = all.part();
+    MapNode node = given == null ? new MapNode(Place.of("gameOptions"), List.of()) : given;
+    MapNode whole = problems.collect(() -> withFiles(node));
+    if (whole == null) {
+      return null;
+    }
     Section section =
-        new Section("option", " for " + game.id(), withFiles(node), game.options(), List.of());
-    Map<String, Object> values = section.values();
-    refuseUnplayable(node, Options.of(game.options(), values));
-    return values;
+        new Section("option", " for " + game.id(), whole, game.options(), List.of(), problems);
+    Options rules = section.options();
+    if (rules != null) {
+      problems.check(() -> refuseUnplayable(node, rules));
+    }
+    return problems.isEmpty() ? section.values() : null;
   }
 
   private MapNode withFiles(MapNode node) {

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
@@ -15,54 +17,75 @@ import warlab.lab.config.tree.ListNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
 
-/** A map of a config whose keys are known: refuses any other and reads values of their type. */
-final class Section {
+/**
+ * A map of a config whose keys are known: refuses any other and reads values of their type. Keys
+ * are not said to be missing where others are unknown: those may be the same, misspelt.
+ */
+public final class Section {
   private final MapNode node;
   private final List<Option> options;
+  private final Problems problems;
+  private final boolean isWhole;
+  private final Map<String, Object> values = new LinkedHashMap<>();
 
   /**
    * @param what what a key is called in messages: a key, an option
    * @param owner whose keys these are, as the end of a sentence: {@code " for alpha-beta"}
    * @param structures keys that are no single value; their reader asks for them by name
    */
-  Section(String what, String owner, MapNode node, List<Option> options, List<String> structures) {
+  Section(
+      String what,
+      String owner,
+      MapNode node,
+      List<Option> options,
+      List<String> structures,
+      Problems problems) {
     this.node = node;
     this.options = options;
-    List<String> known = new ArrayList<>(options.stream().map(Option::name).distinct().toList());
-    known.addAll(structures);
-    Problems unknown = new Problems();
+    this.problems = problems.part();
+    List<String> known =
+        Stream.concat(options.stream().map(Option::name).distinct(), structures.stream()).toList();
     for (MapNode.Entry entry : node.entries()) {
-      unknown.check(
-          () -> {
-            if (!known.contains(entry.key())) {
-              throw new ConfigException(
-                  entry.place(), UnknownName.key(what, entry.key(), owner, known));
-            }
-          });
+      if (!known.contains(entry.key())) {
+        String message =
+            UnknownName.key(what, entry.key(), owner, known, problems.place(entry.key()));
+        this.problems.add(new ConfigException(entry.place(), message));
+      }
     }
-    if (!unknown.isEmpty()) {
-      unknown.check(this::checkGiven);
-      unknown.throwIfAny();
+    isWhole = this.problems.isEmpty();
+    for (Option option : options) {
+      this.problems.check(() -> value(option).ifPresent(value -> values.put(option.name(), value)));
     }
   }
 
   /** A part of an experiment, with the keys of the record that it fills. */
-  static Section of(Keys keys, String owner, MapNode node) {
-    return new Section("key", owner, node, keys.options(), keys.parts());
+  public static Section of(Keys keys, String owner, MapNode node, Problems problems) {
+    List<String> parts = keys.parts().stream().map(Keys.Part::name).toList();
+    return new Section("key", owner, node, keys.options(), parts, problems);
   }
 
-  /** The same of the keys that are known; the others are refused together with what follows. */
-  static Section known(Keys keys, String owner, MapNode node, Problems problems) {
-    problems.collect(() -> of(keys, owner, node));
-    return of(keys, owner, node.only(keys.names()));
+  private Optional<Object> value(Option option) {
+    Optional<ConfigNode> given = given(option.name(), node);
+    if (given.isEmpty() && option.required() && isWhole) {
+      throw node.refusal(option.name() + ": missing, " + option.expected());
+    }
+    return given
+        .map(value -> SettingReader.read(option, value))
+        .or(() -> Optional.ofNullable(option.fallback()));
   }
 
-  /** The value as it stands there; a key without a value is refused. */
-  Optional<ConfigNode> node(String key) {
-    return node(key, node);
+  /** Whether all keys are known. */
+  boolean isWhole() {
+    return isWhole;
   }
 
-  private static Optional<ConfigNode> node(String key, MapNode node) {
+  /** The value as it stands there; {@code null} if there is none, which may be refused. */
+  public @Nullable ConfigNode node(String key) {
+    return problems.collect(() -> given(key, node).orElse(null));
+  }
+
+  /** Refuses a key without a value. */
+  private static Optional<ConfigNode> given(String key, MapNode node) {
     Optional<ConfigNode> value = node.entry(key).map(MapNode.Entry::value);
     value
         .filter(ConfigNode::isNothing)
@@ -73,22 +96,34 @@ final class Section {
     return value;
   }
 
-  MapNode requiredMap(String key) {
-    return map(key).orElseThrow(() -> node.refusal(key + ": missing, expected keys and values"));
+  /** The value of a key that has to be there; {@code null} if it is not, which is refused. */
+  public @Nullable ConfigNode required(String key, String expected) {
+    if (isWhole && !node.has(key)) {
+      problems.add(node.refusal(key + ": missing, expected " + expected));
+    }
+    return node(key);
   }
 
-  Optional<MapNode> map(String key) {
-    return node(key).map(value -> asMap(key, value));
+  public @Nullable MapNode requiredMap(String key) {
+    return map(key, required(key, "keys and values"));
   }
 
-  /** The names of a list of texts; absent: empty. */
-  List<ScalarNode> texts(String key) {
-    return texts(key, node);
+  public @Nullable MapNode map(String key) {
+    return map(key, node(key));
+  }
+
+  private @Nullable MapNode map(String key, @Nullable ConfigNode value) {
+    return value == null ? null : problems.collect(() -> asMap(key, value));
+  }
+
+  /** The names of a list of texts; absent or refused: empty. */
+  public List<ScalarNode> texts(String key) {
+    return problems.list(() -> texts(key, node));
   }
 
   /** The same of a map whose other keys do not matter yet. */
   static List<ScalarNode> texts(String key, MapNode node) {
-    Optional<ConfigNode> value = node(key, node);
+    Optional<ConfigNode> value = given(key, node);
     if (value.isEmpty()) {
       return List.of();
     }
@@ -105,50 +140,22 @@ final class Section {
     return texts;
   }
 
-  /** All values, to ask for them by name and type. */
-  Options options() {
-    return Options.of(options, values());
+  /** All values, to ask for them by name and type; {@code null} if anything here was refused. */
+  public @Nullable Options options() {
+    return problems.isEmpty() ? Options.of(options, values) : null;
   }
 
-  /** All values, checked and with defaults; absent ones without default are left out. */
+  /** Those values that are right, with defaults; absent ones without default are left out. */
   Map<String, Object> values() {
-    Map<String, Object> values = new LinkedHashMap<>();
-    Problems problems = new Problems();
-    for (Option option : options) {
-      problems.check(() -> value(option).ifPresent(value -> values.put(option.name(), value)));
-    }
-    problems.throwIfAny();
     return values;
   }
 
-  private Optional<Object> value(Option option) {
-    Optional<ConfigNode> given = node(option.name());
-    if (given.isEmpty() && option.required()) {
-      throw node.refusal(option.name() + ": missing, " + option.expected());
-    }
-    return given
-        .map(value -> SettingReader.read(option, value))
-        .or(() -> Optional.ofNullable(option.fallback()));
+  /** The text of one key, when others may be wrong; {@code null} if it is absent or wrong. */
+  public @Nullable String text(String key) {
+    return (String) values.get(key);
   }
 
-  /** Refuses what is given and wrong; what is missing may be misspelt, and that is told already. */
-  void checkGiven() {
-    Problems problems = new Problems();
-    for (Option option : options) {
-      problems.check(
-          () -> node(option.name()).ifPresent(value -> SettingReader.read(option, value)));
-    }
-    problems.throwIfAny();
-  }
-
-  /** The text of one key, when others may be wrong. */
-  Optional<String> text(String key) {
-    Option option =
-        options.stream().filter(each -> each.name().equals(key)).findFirst().orElseThrow();
-    return value(option).map(String.class::cast);
-  }
-
-  ConfigException refusal(String key, String message) {
+  public ConfigException refusal(String key, String message) {
     return node.entry(key).map(MapNode.Entry::value).orElse(node).refusal(key + ": " + message);
   }
 
@@ -159,7 +166,8 @@ final class Section {
         String.valueOf(objection.getMessage()));
   }
 
-  static MapNode asMap(String key, ConfigNode value) {
+  /** A value that has to be keys and values. */
+  public static MapNode asMap(String key, ConfigNode value) {
     if (value instanceof MapNode map) {
       return map;
     }

@@ -31,7 +31,9 @@ final class SettingReader {
 
   private static @Nullable Object converted(Option option, ConfigNode node) {
     if (option.type() == Option.Type.WEIGHTS) {
-      return node instanceof MapNode map ? weights(map) : null;
+      return node instanceof MapNode map
+          ? Problems.throwIfAny(problems -> weights(map, problems))
+          : null;
     }
     if (option.type() == Option.Type.TEXTS) {
       return node instanceof MapNode map ? texts(map) : null;
@@ -48,13 +50,11 @@ final class SettingReader {
     };
   }
 
-  private static Map<String, Double> weights(MapNode map) {
+  private static Map<String, Double> weights(MapNode map, Problems problems) {
     Map<String, Double> weights = new LinkedHashMap<>();
-    Problems problems = new Problems();
     for (MapNode.Entry entry : map.entries()) {
       problems.check(() -> weights.put(entry.key(), weight(entry)));
     }
-    problems.throwIfAny();
     return Collections.unmodifiableMap(weights);
   }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.Numbers;
@@ -37,29 +37,33 @@ final class SweepReader {
   private final PlayerReader players;
   private final BySide bySide;
 
-  SweepReader(PlayerReader players, Game game) {
-    this.players = players;
-    bySide = new BySide(game);
+  SweepReader(Scope scope) {
+    players = new PlayerReader(scope);
+    bySide = new BySide(scope.game());
   }
 
-  List<PlayerSpec> read(String name, MapNode player) {
+  /** The players that one entry makes; those that are refused are left out. */
+  List<PlayerSpec> read(String name, MapNode player, Problems all) {
+    Problems problems = all.part();
+    List<PlayerSpec> read = problems.list(() -> unlabelled(name, player, problems));
+    Optional<MapNode.Entry> label = player.entry(PlayerSpec.LABEL);
+    return label.isPresent() && problems.isEmpty()
+        ? problems.list(() -> LabelReader.labelled(read, label.get().value()))
+        : read;
+  }
+
+  private List<PlayerSpec> unlabelled(String name, MapNode player, Problems problems) {
     Optional<ConfigNode> given = player.entry(SWEEP).map(MapNode.Entry::value);
     MapNode base = player.without(SWEEP).without(PlayerSpec.LABEL);
-    List<PlayerSpec> read;
     if (given.isEmpty()) {
-      read = List.of(players.read(name, base));
-    } else {
-      MapNode sweep = Section.asMap(SWEEP, given.get());
-      boolean isExpanded = sweep.entries().stream().noneMatch(e -> e.value() instanceof ListNode);
-      read = isExpanded ? List.of(marked(name, base, sweep)) : expanded(name, base, sweep);
+      return Stream.ofNullable(players.read(name, base, problems)).toList();
     }
-    return player
-        .entry(PlayerSpec.LABEL)
-        .map(entry -> LabelReader.labelled(read, entry.value()))
-        .orElse(read);
+    MapNode sweep = Section.asMap(SWEEP, given.get());
+    boolean isExpanded = sweep.entries().stream().noneMatch(e -> e.value() instanceof ListNode);
+    return isExpanded ? marked(name, base, sweep, problems) : expanded(name, base, sweep, problems);
   }
 
-  private List<PlayerSpec> expanded(String name, MapNode base, MapNode sweep) {
+  private List<PlayerSpec> expanded(String name, MapNode base, MapNode sweep, Problems problems) {
     List<MapNode> variants = List.of(base);
     for (MapNode.Entry axis : sweep.entries()) {
       List<ConfigNode> values = values(axis);
@@ -67,25 +71,15 @@ final class SweepReader {
         throw sweep.refusal(
             "sweep: more than " + MAX_PLAYERS + " players, expected a smaller grid");
       }
-      List<MapNode> longer = new ArrayList<>();
-      for (MapNode variant : variants) {
-        for (ConfigNode value : values) {
-          longer.add(with(variant, axis, value));
-        }
-      }
-      variants = longer;
+      variants =
+          variants.stream()
+              .flatMap(variant -> values.stream().map(value -> with(variant, axis, value)))
+              .toList();
     }
-    List<PlayerSpec> result = new ArrayList<>();
-    Problems problems = new Problems();
-    for (MapNode variant : variants) {
-      problems.check(
-          () -> {
-            PlayerSpec player = players.read(name, variant);
-            result.add(player.at(coordinates(player, sweep)));
-          });
-    }
-    problems.throwIfAny();
-    return result;
+    return variants.stream()
+        .flatMap(variant -> Stream.ofNullable(players.read(name, variant, problems)))
+        .map(player -> player.at(coordinates(player, sweep)))
+        .toList();
   }
 
   private MapNode with(MapNode variant, MapNode.Entry axis, ConfigNode value) {
@@ -163,14 +157,17 @@ final class SweepReader {
         axis.key() + ": expected a heuristic with options, such as {linear: {material: 1}}");
   }
 
-  private PlayerSpec marked(String name, MapNode base, MapNode sweep) {
+  private List<PlayerSpec> marked(String name, MapNode base, MapNode sweep, Problems problems) {
     for (MapNode.Entry entry : sweep.entries()) {
       String key = side(entry.key()).isPresent() ? setting(entry.key()) : entry.key();
       if (!entry.key().startsWith(HEURISTIC) && !base.has(key)) {
         throw notAList(entry);
       }
     }
-    PlayerSpec spec = players.read(name, base);
+    PlayerSpec spec = players.read(name, base, problems);
+    if (spec == null) {
+      return List.of();
+    }
     Map<String, String> at = coordinates(spec, sweep);
     for (MapNode.Entry entry : sweep.entries()) {
       boolean matches =
@@ -179,7 +176,7 @@ final class SweepReader {
         throw notAList(entry);
       }
     }
-    return new PlayerSpec(name, spec.asFirst(), spec.asSecond(), at, "");
+    return List.of(new PlayerSpec(name, spec.asFirst(), spec.asSecond(), at, ""));
   }
 
   private static ConfigException notAList(MapNode.Entry axis) {

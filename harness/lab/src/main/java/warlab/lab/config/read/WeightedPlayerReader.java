@@ -1,9 +1,7 @@
 package warlab.lab.config.read;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Heuristic;
@@ -19,8 +17,10 @@ import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code player} and {@code side} of what works on the weights of a player's heuristic. */
-final class WeightedPlayerReader {
+public final class WeightedPlayerReader {
   static final String HEURISTIC = "heuristic";
+  private static final String PLAYER = "player";
+  private static final String SIDE = "side";
 
   private final Catalog catalog;
   private final Game game;
@@ -31,33 +31,34 @@ final class WeightedPlayerReader {
   /**
    * @param verb what is done to the player: {@code tune}
    */
-  WeightedPlayerReader(Catalog catalog, Game game, Path folder, String verb) {
-    this.catalog = catalog;
-    this.game = game;
+  public WeightedPlayerReader(Scope scope, String verb) {
     this.verb = verb;
+    catalog = scope.catalog();
+    game = scope.game();
     bySide = new BySide(game);
-    players = new PlayerReader(catalog, game, folder);
+    players = new PlayerReader(scope);
   }
 
   /**
-   * The player under another name, its heuristic in the form that has weights in the config.
-   * Refuses with all that is wrong.
+   * The player under another name, its heuristic in the form that has weights in the config; {@code
+   * null} when it is refused.
    */
-  WeightedPlayer read(Section section, MapNode node, String name) {
-    Problems problems = new Problems();
-    Optional<Side> read = problems.collect(() -> section.node("side").flatMap(this::side));
-    PlayerSpec given = problems.collect(() -> players.read(name, settings(player(section, node))));
-    problems.throwIfAny();
-    return weighted(
-        Objects.requireNonNull(given),
-        Objects.requireNonNull(read).orElse(null),
-        player(section, node));
+  public @Nullable WeightedPlayer read(Section section, String name, Problems all) {
+    Problems problems = all.part();
+    Side side = section.text(SIDE) == null ? null : problems.collect(() -> side(section));
+    ConfigNode player = section.required(PLAYER, "the player to " + verb);
+    MapNode settings =
+        player == null ? null : problems.collect(() -> InlinePlayer.settings(PLAYER, player));
+    PlayerSpec given = settings == null ? null : players.read(name, settings, problems);
+    return player == null || given == null || !problems.isEmpty()
+        ? null
+        : problems.collect(() -> weighted(given, side, player));
   }
 
-  private ConfigNode player(Section section, MapNode node) {
-    return section
-        .node("player")
-        .orElseThrow(() -> node.refusal("player: missing, expected the player to " + verb));
+  /** {@code null} for both. */
+  private @Nullable Side side(Section section) {
+    ScalarNode named = (ScalarNode) Objects.requireNonNull(section.node(SIDE));
+    return named.text().equals("both") ? null : bySide.named(named);
   }
 
   private WeightedPlayer weighted(PlayerSpec given, @Nullable Side side, ConfigNode player) {
@@ -73,19 +74,9 @@ final class WeightedPlayerReader {
         side);
   }
 
-  /** A player as keys and values, or in one line. */
-  static MapNode settings(ConfigNode player) {
-    return player instanceof ScalarNode line && line.kind() == ScalarNode.Kind.TEXT
-        ? InlinePlayer.tree(line.place(), line.text())
-        : Section.asMap("player", player);
-  }
-
-  /** Absent for both. */
-  private Optional<Side> side(ConfigNode node) {
-    if (!(node instanceof ScalarNode scalar)) {
-      throw node.refusal("side: expected both or the name of a side, not " + node.describe());
-    }
-    return scalar.text().equals("both") ? Optional.empty() : Optional.of(bySide.named(scalar));
+  /** The settings of the player of a section that was read. */
+  public static MapNode settings(MapNode section) {
+    return InlinePlayer.settings(PLAYER, section.get(PLAYER).orElseThrow());
   }
 
   private SeatSpec weighted(SeatSpec seat, ConfigNode node) {

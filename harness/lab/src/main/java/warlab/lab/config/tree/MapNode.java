@@ -3,6 +3,7 @@ package warlab.lab.config.tree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Values by key, in the order written; no key stands twice. */
 public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
@@ -31,12 +32,12 @@ public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
     return entry(key).map(Entry::value).filter(value -> !value.isNothing());
   }
 
-  public MapNode only(List<String> keys) {
-    return new MapNode(place, entries.stream().filter(each -> keys.contains(each.key())).toList());
+  public MapNode only(Predicate<Entry> kept) {
+    return new MapNode(place, entries.stream().filter(kept).toList());
   }
 
   public MapNode without(String key) {
-    return new MapNode(place, entries.stream().filter(each -> !each.key().equals(key)).toList());
+    return only(each -> !each.key().equals(key));
   }
 
   /** This map with the value at a path replaced or added; maps on the way are made as needed. */

@@ -13,8 +13,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.AblateSpec;
-import warlab.lab.config.AblateSpec.Method;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.ResultsFolder;
@@ -24,6 +22,7 @@ import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
+import warlab.lab.tune.ablate.AblateSpec.Method;
 import warlab.lab.tune.parts.PairScores;
 import warlab.lab.tune.parts.PartReports;
 import warlab.lab.tune.parts.PlayedPart;
@@ -70,7 +69,7 @@ record Ablation(
     Reader(ExperimentConfig config, Path folder) {
       this.config = config;
       this.folder = folder;
-      ablate = Objects.requireNonNull(config.ablate());
+      ablate = AblationExperiment.of(config).ablate();
       parts = new Parts(config);
       all = parts.all(parts.meanNodes(folder));
     }

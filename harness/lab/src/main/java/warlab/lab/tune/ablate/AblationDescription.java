@@ -1,12 +1,9 @@
 package warlab.lab.tune.ablate;
 
 import java.util.Locale;
-import java.util.Objects;
 import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
-import warlab.lab.config.AblateSpec;
-import warlab.lab.config.AblateSpec.Method;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerTemplate;
@@ -18,6 +15,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
+import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** An ablation in words, for people to read before it runs. */
 public final class AblationDescription {
@@ -40,7 +38,7 @@ public final class AblationDescription {
   private AblationDescription(ExperimentConfig config, Catalog catalog) {
     this.config = config;
     this.catalog = catalog;
-    ablate = Objects.requireNonNull(config.ablate());
+    ablate = AblationExperiment.of(config).ablate();
     parts = new Parts(config);
   }
 
@@ -50,7 +48,7 @@ public final class AblationDescription {
     AblationDescription description = new AblationDescription(config, catalog);
     description.addPlayer();
     description.addParts(probe);
-    if (config.ablate() != null && config.ablate().has(Method.LEAVE_ONE_OUT)) {
+    if (description.ablate.has(Method.LEAVE_ONE_OUT)) {
       description.addPower();
     }
     return description.text.toString();

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.AblateSpec;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
@@ -33,7 +32,7 @@ final class AblationPage {
   AblationPage(Ablation ablation) {
     this.ablation = ablation;
     config = ablation.config();
-    ablate = Objects.requireNonNull(config.ablate());
+    ablate = AblationExperiment.of(config).ablate();
     terms = ablation.terms();
   }
 

@@ -3,9 +3,7 @@ package warlab.lab.tune.ablate;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
-import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.Plan;
@@ -45,7 +43,7 @@ public final class AblationRun extends PhasedRun<RunResult> {
     this.config = config;
     this.catalog = catalog;
     this.folder = folder;
-    ablate = Objects.requireNonNull(config.ablate());
+    ablate = AblationExperiment.of(config).ablate();
   }
 
   @Override

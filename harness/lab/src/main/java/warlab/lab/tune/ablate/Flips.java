@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +15,6 @@ import warlab.games.Option;
 import warlab.games.Option.Role;
 import warlab.games.Position;
 import warlab.games.Side;
-import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -69,7 +67,7 @@ final class Flips implements PlayerSource {
 
   Flips(ExperimentConfig config, Catalog catalog) {
     players = PlayerSource.of(catalog, config.game());
-    ablate = Objects.requireNonNull(config.ablate());
+    ablate = AblationExperiment.of(config).ablate();
     depths = depths(ablate);
     flips = new AtomicLongArray(depths.size() * ablate.terms().size());
     for (Side side : Side.values()) {

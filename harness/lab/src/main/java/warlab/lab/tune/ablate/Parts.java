@@ -3,15 +3,13 @@ package warlab.lab.tune.ablate;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import warlab.games.Option.Role;
 import warlab.games.Side;
-import warlab.lab.config.AblateSpec;
-import warlab.lab.config.AblateSpec.Method;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
+import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.MoveRecording;
 import warlab.lab.config.PlayerSpec;
@@ -20,6 +18,7 @@ import warlab.lab.config.WeightedPlayer;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.SideTotals;
 import warlab.lab.record.journal.JournalReader;
+import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** The ordinary experiments that belong to an ablation: gauntlets, all from the same openings. */
 final class Parts {
@@ -40,7 +39,7 @@ final class Parts {
 
   Parts(ExperimentConfig config) {
     this.config = config;
-    ablate = Objects.requireNonNull(config.ablate());
+    ablate = AblationExperiment.of(config).ablate();
   }
 
   /** One of them, and the folder inside that its results are in. */
@@ -203,7 +202,9 @@ final class Parts {
             0);
     String name = part.replace('/', '-');
     return new Part(
-        part, config.part(name, config.seed(), players, match, null, MoveRecording.NONE));
+        part,
+        config.part(
+            name, config.seed(), new MatchExperiment(players, match, null, MoveRecording.NONE)));
   }
 
   /** Nodes that the player searched for a decision, in its games against itself. */

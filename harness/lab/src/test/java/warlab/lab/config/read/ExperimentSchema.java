@@ -1,22 +1,18 @@
 package warlab.lab.config.read;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Option;
-import warlab.lab.config.AblateSpec;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
-import warlab.lab.config.MatchSpec;
-import warlab.lab.config.ProveSpec;
-import warlab.lab.config.SprtSpec;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.players.PlayerFactory;
 
 /**
@@ -25,78 +21,64 @@ import warlab.players.PlayerFactory;
  * knows plug-ins.
  */
 final class ExperimentSchema {
-  private ExperimentSchema() {}
+  private final Catalog catalog;
+
+  private ExperimentSchema(Catalog catalog) {
+    this.catalog = catalog;
+  }
 
   static Map<String, Object> of(Catalog catalog) {
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "An experiment of Warlab");
-    Map<String, Object> top =
-        closed(
-            ExperimentConfig.KEYS,
-            Map.of(
-                "gameOptions", options("settings of the rules", gameOptions(catalog)),
-                "players", players(catalog),
-                "match", match(catalog),
-                "stop", stop(),
-                "plugins", described("array", "folders of your own jars and .java files"),
-                "tune", tune(catalog),
-                "prove", prove(),
-                "ablate", ablate(catalog)));
-    @SuppressWarnings("unchecked") // as closed made it
-    Map<String, Object> properties =
-        (Map<String, Object>) Objects.requireNonNull(top.get("properties"));
-    properties.put("openings", openings(catalog));
-    schema.putAll(top);
-    schema.put(
-        "oneOf",
-        List.of(
-            Map.of("required", List.of("players", "match")),
-            Map.of("required", List.of("tune")),
-            Map.of("required", List.of("ablate"))));
+    Map<String, Object> top = new LinkedHashMap<>();
+    List<Map<String, Object>> kinds = new ArrayList<>();
+    for (ExperimentForm form : ExperimentReader.forms()) {
+      new ExperimentSchema(catalog)
+          .properties(ExperimentReader.top(form))
+          .forEach(top::putIfAbsent);
+      String key = form.key();
+      kinds.add(Map.of("required", key.equals("match") ? List.of("players", key) : List.of(key)));
+    }
+    schema.putAll(closed(ExperimentConfig.KEYS, top));
+    schema.put("oneOf", kinds);
     return schema;
   }
 
-  private static Map<String, Object> stop() {
-    Map<String, Object> sprt = closed(SprtSpec.KEYS, Map.of());
-    return closed(SprtReader.STOP, Map.of("sprt", sprt), "sprt");
+  private Map<String, Object> properties(Keys keys) {
+    Map<String, Object> properties = properties(keys.options());
+    keys.parts().forEach(part -> properties.put(part.name(), part(part)));
+    return properties;
   }
 
-  private static Map<String, Object> tune(Catalog catalog) {
-    Map<String, Object> weights = described("object", "free weights by name");
-    weights.put("additionalProperties", closed(WeightRange.KEYS, Map.of()));
-    return closed(
-        TuneSpec.KEYS,
-        Map.of(
-            "player", player(catalog),
-            "side", described("string", "the side that is tuned, or both"),
-            "weights", weights),
-        "player");
+  private Map<String, Object> part(Keys.Part part) {
+    Keys keys = part.keys();
+    if (keys != null && part.each()) {
+      Map<String, Object> names = described("object", part.help());
+      names.put("additionalProperties", closed(keys));
+      return names;
+    }
+    if (keys != null) {
+      return part.name().equals("prove")
+          ? Map.of("anyOf", List.of(Map.of("const", "none"), closed(keys)))
+          : closed(keys);
+    }
+    return switch (part.name()) {
+      case "gameOptions" -> options("settings of the rules", gameOptions(catalog));
+      case "players" -> players(catalog);
+      case "player" -> player(catalog);
+      case "openings" -> openings(catalog);
+      default -> list(part);
+    };
   }
 
-  private static Map<String, Object> prove() {
-    Map<String, Object> others =
-        described("array", "heuristics in the tuned player's search, or players in one line");
-    return Map.of(
-        "anyOf",
-        List.of(Map.of("const", "none"), closed(ProveSpec.KEYS, Map.of("others", others))));
-  }
-
-  private static Map<String, Object> ablate(Catalog catalog) {
-    Map<String, Object> methods = described("array", "ways to judge terms (default: all)");
-    List<String> words = Stream.of(AblateSpec.Method.values()).map(Keys::word).toList();
-    methods.put("items", Map.of("enum", words));
-    return closed(
-        AblateSpec.KEYS,
-        Map.of(
-            "player", player(catalog),
-            "side", described("string", "the side whose terms are left out, or both"),
-            "methods", methods,
-            "pool",
-                described(
-                    "array",
-                    "opponents of shapley: heuristics in the player's search, or players")),
-        "player");
+  private static Map<String, Object> list(Keys.Part part) {
+    assertThat(part.help()).as(part.name()).isNotEmpty();
+    Map<String, Object> list = described("array", part.help());
+    if (!part.choices().isEmpty()) {
+      list.put("items", Map.of("enum", part.choices()));
+    }
+    return list;
   }
 
   private static Map<String, Object> openings(Catalog catalog) {
@@ -106,19 +88,6 @@ final class ExperimentSchema {
     openings.put(file.name(), file);
     Map<String, Object> generated = options("where the games start", openings);
     return Map.of("anyOf", List.of(Map.of("const", "none"), generated));
-  }
-
-  private static Map<String, Object> match(Catalog catalog) {
-    return closed(
-        MatchSpec.KEYS,
-        Map.of(
-            "openings", openings(catalog),
-            "first", crossPlayers("first"),
-            "second", crossPlayers("second")));
-  }
-
-  private static Map<String, Object> crossPlayers(String side) {
-    return described("array", "players of a cross table that have the " + side + " side");
   }
 
   private static Map<String, Object> players(Catalog catalog) {
@@ -209,18 +178,19 @@ final class ExperimentSchema {
     return schema;
   }
 
-  /** The schema of declared keys; those that hold no single value need one of their own. */
-  private static Map<String, Object> closed(
-      Keys keys, Map<String, Map<String, Object>> parts, String... requiredParts) {
-    Map<String, Object> properties = properties(keys.options());
-    for (String part : keys.parts()) {
-      properties.put(part, Objects.requireNonNull(parts.get(part), part + " has no schema"));
-    }
+  private Map<String, Object> closed(Keys keys) {
+    return closed(keys, properties(keys));
+  }
+
+  /** The schema of declared keys, some of which have to be there. */
+  private static Map<String, Object> closed(Keys keys, Map<String, Object> properties) {
     Stream<String> required = keys.options().stream().filter(Option::required).map(Option::name);
+    Stream<String> parts =
+        keys.names().stream().filter(name -> name.equals("player") || name.equals("sprt"));
     Map<String, Object> schema = new LinkedHashMap<>();
     schema.put("type", "object");
     schema.put("additionalProperties", false);
-    schema.put("required", Stream.concat(required, Stream.of(requiredParts)).toList());
+    schema.put("required", Stream.concat(required, parts).toList());
     schema.put("properties", properties);
     return schema;
   }

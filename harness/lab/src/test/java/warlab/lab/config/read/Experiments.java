@@ -12,10 +12,10 @@ import warlab.lab.config.TestCatalog;
 /** Small experiments for tests. */
 public final class Experiments {
   /** What an experiment of AI Wargame begins with. */
-  static final String HEAD = "name: x\ngame: ai-wargame\nseed: 1\n";
+  public static final String HEAD = "name: x\ngame: ai-wargame\nseed: 1\n";
 
   /** A weighted player in one line, for what works on weights. */
-  static final String LINEAR =
+  public static final String LINEAR =
       "alpha-beta:depth=2,heuristic=linear(material=100;health=20;mobility=-3)";
 
   /** Every kind of thing that a config can say. */
@@ -59,7 +59,7 @@ public final class Experiments {
   }
 
   /** Reads an experiment of AI Wargame with what comes with the program; it begins in line 4. */
-  static ExperimentConfig readReal(String rest) {
+  public static ExperimentConfig readReal(String rest) {
     return realReader().read(Path.of("x.yaml"), HEAD + rest, Overrides.none());
   }
 

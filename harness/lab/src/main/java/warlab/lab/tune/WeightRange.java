@@ -1,6 +1,8 @@
-package warlab.lab.config;
+package warlab.lab.tune;
 
+import java.util.List;
 import warlab.games.Option;
+import warlab.lab.config.Keys;
 
 /** Between which values a weight is tuned. */
 public record WeightRange(double min, double max) {
@@ -13,6 +15,7 @@ public record WeightRange(double min, double max) {
       Keys.of(
           "under a weight of tune",
           WeightRange.class,
+          List.of(),
           Keys.required(Option.number("min", 0, -LARGEST, LARGEST, "the smallest value")),
           Keys.required(Option.number("max", 0, -LARGEST, LARGEST, "the largest value")));
 

@@ -1,4 +1,4 @@
-package warlab.lab.config;
+package warlab.lab.tune.ablate;
 
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -8,6 +8,11 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Side;
+import warlab.lab.config.HeuristicSpec;
+import warlab.lab.config.Keys;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.config.WeightedPlayer;
 
 /**
  * Which terms of a player's heuristic are left out to see what they are worth, and how.
@@ -40,6 +45,12 @@ public record AblateSpec(
       Keys.of(
           "under ablate",
           AblateSpec.class,
+          List.of(
+              Keys.made("player"),
+              Keys.list("methods", "ways to judge terms (default: all)", Keys.words(Method.class)),
+              Keys.list(
+                  "pool", "opponents of shapley: heuristics in the player's search, or players")),
+          Keys.optional(Option.text("side", "", "the side whose terms are left out, or both")),
           Option.integer("pairs", 1000, 2, 10_000_000, "pairs for each term and method"));
 
   /** Games of the player against itself, whose decisions are looked at. */

@@ -1,17 +1,15 @@
-package warlab.lab.config.read;
+package warlab.lab.tune;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Options;
-import warlab.lab.config.Catalog;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
 import warlab.lab.config.WeightedPlayer;
+import warlab.lab.config.read.Problems;
+import warlab.lab.config.read.Scope;
+import warlab.lab.config.read.Section;
+import warlab.lab.config.read.UnknownName;
+import warlab.lab.config.read.WeightedPlayerReader;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 
@@ -25,53 +23,52 @@ final class TuneReader {
   /** Weights go from nothing to so many times their start, unless told otherwise. */
   private static final double WIDTH = 4;
 
+  /** Stands for one that is refused. */
+  private static final WeightRange ANY = new WeightRange(0, 1);
+
   private final WeightedPlayerReader players;
 
-  TuneReader(Catalog catalog, Game game, Path folder) {
-    players = new WeightedPlayerReader(catalog, game, folder, "tune");
+  TuneReader(Scope scope) {
+    players = new WeightedPlayerReader(scope, TuningForm.TUNE);
   }
 
-  /** Refuses with all that is wrong. */
-  TuneSpec read(MapNode node) {
-    Problems problems = new Problems();
-    Section tune = Section.known(TuneSpec.KEYS, " of tune", node, problems);
-    Options values = problems.collect(tune::options);
-    WeightedPlayer start = problems.collect(() -> players.read(tune, node, START));
-    Map<String, WeightRange> ranges =
-        problems.collect(() -> ranges(tune, start == null ? null : start.weights()));
-    problems.throwIfAny();
-    Objects.requireNonNull(start);
-    return TuneSpec.of(
-        Objects.requireNonNull(values),
-        start.player(),
-        start.side(),
-        Objects.requireNonNull(ranges));
+  /** {@code null} when something is refused. */
+  @Nullable TuneSpec read(MapNode node, Problems all) {
+    Problems problems = all.part();
+    Section tune = Section.of(TuneSpec.KEYS, " of tune", node, problems);
+    Options values = tune.options();
+    WeightedPlayer start = players.read(tune, START, problems);
+    Map<String, Double> weights = start == null ? null : start.weights();
+    Map<String, WeightRange> ranges = ranges(tune, weights, problems.part());
+    return start == null || values == null || !problems.isEmpty()
+        ? null
+        : TuneSpec.of(values, start.player(), start.side(), ranges);
   }
 
   /**
    * @param start the weights to start from; {@code null} when the player is refused anyway
    */
   private static Map<String, WeightRange> ranges(
-      Section tune, @Nullable Map<String, Double> start) {
+      Section tune, @Nullable Map<String, Double> start, Problems problems) {
     Map<String, WeightRange> ranges = new LinkedHashMap<>();
-    Problems problems = new Problems();
-    Optional<MapNode> given = tune.map(WEIGHTS);
-    if (given.isPresent()) {
-      for (MapNode.Entry each : given.get().entries()) {
-        problems.check(() -> ranges.put(each.key(), range(each, start)));
+    MapNode given = tune.map(WEIGHTS);
+    if (given != null) {
+      for (MapNode.Entry each : given.entries()) {
+        problems.check(() -> ranges.put(each.key(), range(each, start, problems)));
       }
     } else if (start != null) {
       start.entrySet().stream()
           .skip(1) // scaling all weights changes nothing, so one is fixed
           .forEach(each -> problems.check(() -> ranges.put(each.getKey(), usual(each, tune))));
     }
-    problems.throwIfAny();
-    if (start != null && ranges.size() == start.size()) {
-      throw tune.refusal(
-          WEIGHTS, "all are free, but only their ratio matters: leave one out to fix it");
+    if (start != null && problems.isEmpty() && ranges.size() == start.size()) {
+      problems.add(
+          tune.refusal(
+              WEIGHTS, "all are free, but only their ratio matters: leave one out to fix it"));
     }
-    if (start != null && ranges.isEmpty()) {
-      throw tune.refusal("player", "one weight alone cannot be tuned, only its ratio to others");
+    if (start != null && problems.isEmpty() && ranges.isEmpty()) {
+      problems.add(
+          tune.refusal("player", "one weight alone cannot be tuned, only its ratio to others"));
     }
     return ranges;
   }
@@ -85,15 +82,19 @@ final class TuneReader {
     return new WeightRange(Math.min(0, far), Math.max(0, far));
   }
 
-  private static WeightRange range(MapNode.Entry entry, @Nullable Map<String, Double> start) {
+  private static WeightRange range(
+      MapNode.Entry entry, @Nullable Map<String, Double> start, Problems problems) {
     String name = entry.key();
     if (start != null && !start.containsKey(name)) {
       throw new ConfigException(
           entry.place(), UnknownName.message("weight", name, " of the player", start.keySet()));
     }
     Section section =
-        Section.of(WeightRange.KEYS, " of a weight", Section.asMap(name, entry.value()));
+        Section.of(WeightRange.KEYS, " of a weight", Section.asMap(name, entry.value()), problems);
     Options values = section.options();
+    if (values == null) {
+      return ANY;
+    }
     WeightRange range = new WeightRange(values.number("min"), values.number("max"));
     if (range.min() >= range.max()) {
       throw section.refusal("max", "expected more than min");

@@ -1,4 +1,4 @@
-package warlab.lab.config.read;
+package warlab.lab.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,15 +17,14 @@ import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.ProveSpec;
 import warlab.lab.config.ResolvedConfig;
-import warlab.lab.config.TuneSpec;
-import warlab.lab.config.WeightRange;
+import warlab.lab.config.read.Experiments;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
 
 class TuneReaderTest {
   private static TuneSpec tune(String tune) {
-    return Objects.requireNonNull(readReal("tune: " + tune).tune());
+    return TuningExperiment.of(readReal("tune: " + tune)).tune();
   }
 
   @Test
@@ -78,7 +77,7 @@ class TuneReaderTest {
   @Test
   void aProofHasUsualOpponentsAndLongOpenings() {
     ExperimentConfig config = readReal("tune: { player: '" + LINEAR + "' }");
-    ProveSpec prove = Objects.requireNonNull(config.prove());
+    ProveSpec prove = Objects.requireNonNull(TuningExperiment.of(config).prove());
 
     assertThat(prove.others())
         .extracting(PlayerSpec::name)
@@ -104,8 +103,7 @@ class TuneReaderTest {
           Experiments.realReader()
               .read(Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none());
 
-      assertThat(again.tune()).isEqualTo(config.tune());
-      assertThat(again.prove()).isEqualTo(config.prove());
+      assertThat(again.experiment()).isEqualTo(config.experiment());
       assertThat(again.configHash()).isEqualTo(config.configHash());
     }
   }
@@ -128,8 +126,8 @@ class TuneReaderTest {
         "{ player: 'greedy:heuristic=e3e4' }|the heuristic e3e4 is no weighted sum of features",
         "{ player: 'greedy:heuristic=linear(material=1)' }|one weight alone cannot be tuned",
         "{ player: 'greedy:heuristic=linear(material=1;health=0)' }|health starts from 0",
-        "{ player: P, weights: { helth: { min: 0, max: 9 } } }|unknown weight 'helth' of the player,"
-            + " maybe 'health'?",
+        "{ player: P, weights: { helth: { min: 0, max: 9 } } }|unknown weight 'helth' of the"
+            + " player, maybe 'health'?",
         "{ player: P, weights: { health: { min: 9, max: 0 } } }|max: expected more than min",
         "{ player: P, weights: { health: { min: 0, max: 9 } } }|max: the start, 20.0, is outside",
         "{ player: P, weights: { health: { min: 0 } } }|max: missing",
@@ -139,7 +137,8 @@ class TuneReaderTest {
         "{ player: P, gmaes: 5 }|unknown key 'gmaes' of tune, maybe 'games'?",
         "{ player: { search: greedy, heuristic: { attacker: e1, defender: e2 } } }|differs by side",
         "{ player: P }#match: { pairs: 3 }|match: a tuning has tune in its place, leave it out",
-        "{ player: P }#prove: { others: [e22] }|others: unknown heuristic or player 'e22', maybe 'e2'?",
+        "{ player: P }#prove: { others: [e22] }|others: unknown heuristic or player 'e22', maybe"
+            + " 'e2'?",
         "{ player: P }#prove: { elo0: 20 }|elo1: expected more than elo0",
         "{ player: P }#prove: perhaps|prove: expected none or keys and values",
         "{ player: P }#openings: none|a proof needs openings that the tuning has not seen",
@@ -175,8 +174,8 @@ class TuneReaderTest {
         .extracting(refused -> ((ConfigException) refused).messages())
         .asInstanceOf(list(String.class))
         .satisfiesExactly(
-            message -> assertThat(message).startsWith("x.yaml:4:1: unknown key 'mach'"),
             message -> assertThat(message).startsWith("x.yaml:5:1: stop: a tuning has tune"),
+            message -> assertThat(message).startsWith("x.yaml:4:1: unknown key 'mach'"),
             message -> assertThat(message).startsWith("x.yaml:6:10: threads: expected"),
             message -> assertThat(message).startsWith("x.yaml:10:3: unknown key 'gmaes' of tune"),
             message -> assertThat(message).startsWith("x.yaml:11:10: seeds: expected"),
@@ -189,12 +188,24 @@ class TuneReaderTest {
             message -> assertThat(message).contains("unknown option 'plys' for openings"));
   }
 
+  /** A place where it would be refused again is no cure. */
+  @Test
+  void aMisplacedKeyIsToldItsPlaceInATuning() {
+    String tune = "tune: { player: '" + LINEAR + "' }\n";
+
+    assertThatThrownBy(() -> readReal(tune + "elo0: 3"))
+        .hasMessage("x.yaml:5:1: unknown key 'elo0' of a tuning, it belongs under prove");
+    assertThatThrownBy(() -> readReal(tune + "pairs: 3")).hasMessageNotContaining("under match");
+    assertThatThrownBy(() -> readReal(tune + "min: 3"))
+        .hasMessageContaining("it belongs under a weight of tune");
+  }
+
   @Test
   void onlyATuningHasAProof() {
     assertThatThrownBy(
             () ->
                 readReal(
                     "players: { a: random, b: random }\nmatch: { pairs: 1 }\nprove: { elo1: 9 }"))
-        .hasMessageContaining("prove: only a tuning has a proof");
+        .hasMessageContaining("prove: only a tuning has one, and there is no tune");
   }
 }

@@ -1,8 +1,10 @@
-package warlab.lab.config;
+package warlab.lab.tune;
 
 import java.util.List;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.lab.config.Keys;
+import warlab.lab.config.PlayerSpec;
 
 /**
  * How tuned weights are proven better than those they came from.
@@ -14,6 +16,9 @@ public record ProveSpec(double elo0, double elo1, List<PlayerSpec> others) {
       Keys.of(
           "under prove",
           ProveSpec.class,
+          List.of(
+              Keys.list(
+                  "others", "heuristics in the tuned player's search, or players in one line")),
           Option.number("elo0", 0, -200, 200, "normalized Elo gained that are not worth having"),
           Option.number("elo1", 10, -200, 200, "normalized Elo gained that are worth finding"));
 

@@ -1,15 +1,20 @@
-package warlab.lab.config;
+package warlab.lab.tune;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Option.Role;
 import warlab.games.Options;
 import warlab.games.Side;
+import warlab.lab.config.Keys;
+import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
+import warlab.lab.config.WeightedPlayer;
 
 /**
  * Which weights of a player are tuned, and how long.
@@ -39,6 +44,9 @@ public record TuneSpec(
       Keys.of(
           "under tune",
           TuneSpec.class,
+          List.of(
+              Keys.made("player"), Keys.named("weights", "free weights by name", WeightRange.KEYS)),
+          Keys.optional(Option.text("side", "", "the side that is tuned, or both")),
           Option.integer("games", 30_000, 160, 100_000_000, "games of each run"),
           Keys.choice("first", First.NONE, "where to begin: the start, or a regression's proposal"),
           Option.integer("seeds", 1, 1, 9, "runs, whose mean is the result"));

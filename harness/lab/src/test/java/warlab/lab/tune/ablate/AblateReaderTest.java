@@ -1,4 +1,4 @@
-package warlab.lab.config.read;
+package warlab.lab.tune.ablate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,22 +8,22 @@ import static warlab.lab.config.read.Experiments.readReal;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.Side;
-import warlab.lab.config.AblateSpec;
-import warlab.lab.config.AblateSpec.Method;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.read.Experiments;
+import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
+import warlab.lab.tune.ablate.AblateSpec.Method;
 
 class AblateReaderTest {
   private static AblateSpec ablate(String ablate) {
-    return Objects.requireNonNull(readReal("ablate: " + ablate).ablate());
+    return AblationExperiment.of(readReal("ablate: " + ablate)).ablate();
   }
 
   private static String heuristic(PlayerSpec player, Side side) {
@@ -33,7 +33,7 @@ class AblateReaderTest {
   @Test
   void hasAllMethodsAndUsualOpponentsUnlessTold() {
     ExperimentConfig config = readReal("ablate: { player: '" + LINEAR + "' }");
-    AblateSpec ablate = Objects.requireNonNull(config.ablate());
+    AblateSpec ablate = AblationExperiment.of(config).ablate();
 
     assertThat(ablate.methods()).containsExactly(Method.values());
     assertThat(ablate.pairs()).isEqualTo(1000);
@@ -62,10 +62,13 @@ class AblateReaderTest {
         Experiments.realReader()
             .read(
                 Path.of("x.yaml"),
-                "name: x\ngame: grid-conflict\nseed: 1\nablate: { player: 'greedy:heuristic=duel' }",
+                "name: x\n"
+                    + "game: grid-conflict\n"
+                    + "seed: 1\n"
+                    + "ablate: { player: 'greedy:heuristic=duel' }",
                 Overrides.none());
 
-    assertThat(Objects.requireNonNull(config.ablate()).terms()).contains("kill");
+    assertThat(AblationExperiment.of(config).ablate().terms()).contains("kill");
   }
 
   @Test
@@ -94,7 +97,7 @@ class AblateReaderTest {
         Experiments.realReader()
             .read(Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none());
 
-    assertThat(again.ablate()).isEqualTo(config.ablate());
+    assertThat(again.experiment()).isEqualTo(config.experiment());
     assertThat(again.configHash()).isEqualTo(config.configHash());
   }
 
@@ -105,11 +108,10 @@ class AblateReaderTest {
 
     assertThat(readReal(player + ", pairs: 5, methods: [flips] }").configHash()).isEqualTo(hash);
     assertThat(readReal(player + ", side: attacker }").configHash()).isNotEqualTo(hash);
-    AblateSpec told =
+    ExperimentConfig told =
         Experiments.realReader()
-            .read(Path.of("x.yaml"), HEAD + player + " }", Overrides.none().pairs(9))
-            .ablate();
-    assertThat(Objects.requireNonNull(told).pairs()).isEqualTo(9);
+            .read(Path.of("x.yaml"), HEAD + player + " }", Overrides.none().pairs(9));
+    assertThat(AblationExperiment.of(told).ablate().pairs()).isEqualTo(9);
   }
 
   @ParameterizedTest
@@ -130,8 +132,12 @@ class AblateReaderTest {
         "{ player: { search: greedy, heuristic: { attacker: e1, defender: e2 } } }"
             + "|differs by side, so ablate one side at a time",
         "{ player: P }#match: { pairs: 3 }|match: an ablation has ablate in its place",
+        "{ player: P }#methods: [flips]|unknown key 'methods' of an ablation, it belongs under"
+            + " ablate",
+        "{ player: P }#pool: [e2]|unknown key 'pool' of an ablation, it belongs under ablate",
+        "{ player: P }#pairs: 3|unknown key 'pairs' of an ablation, it belongs under ablate",
         "{ player: P }#tune: { player: P }|ablate: a tuning has tune in its place, leave it out",
-        "{ player: P }#prove: none|prove: only a tuning has a proof",
+        "{ player: P }#prove: none|prove: only a tuning has one, and there is no tune",
       })
   void aMistakeIsRefusedWithItsPlace(String ablate, String message) {
     String text = "ablate: " + ablate.replace("P", "'" + LINEAR + "'").replace('#', '\n');
