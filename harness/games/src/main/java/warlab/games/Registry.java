@@ -77,10 +77,6 @@ public final class Registry<T extends Named> {
     return entries;
   }
 
-  public List<String> ids() {
-    return entries.stream().map(Named::id).toList();
-  }
-
   public Optional<T> find(String id) {
     return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
   }

@@ -19,7 +19,7 @@ class RegistryTest {
   void findsOurGamesById() {
     Registry<Game> games = Registry.load(Game.class, OURS);
 
-    assertThat(games.ids()).contains("ai-wargame").isSorted();
+    assertThat(games.all()).extracting(Named::id).contains("ai-wargame").isSorted();
     assertThat(games.find("ai-wargame")).get().isInstanceOf(Wargame.class);
     assertThat(games.find("chess")).isEmpty();
     assertThat(games.problems()).isEmpty();
@@ -33,7 +33,7 @@ class RegistryTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, OURS)) {
       Registry<Game> games = Registry.load(Game.class, loader);
 
-      assertThat(games.ids()).contains("ai-wargame");
+      assertThat(games.all()).extracting(Named::id).contains("ai-wargame");
       assertThat(games.problems()).hasSize(2);
       assertThat(games.problems().get(0)).contains("nowhere.MissingGame");
       assertThat(games.problems().get(1)).contains("warlab.games.Perft");
@@ -51,7 +51,7 @@ class RegistryTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, OURS)) {
       Registry<Feature> features = Registry.loadFeatures(loader, (one, other) -> true);
 
-      assertThat(features.ids()).containsExactly("a", "b");
+      assertThat(features.all()).extracting(Named::id).containsExactly("a", "b");
       assertThat(features.all()).allMatch(row -> features.provider(row) == Rows.class);
       assertThat(features.problems())
           .containsExactly(
@@ -107,7 +107,7 @@ class RegistryTest {
   void listsGivenEntriesByAscendingId() {
     Registry<Named> registry = Registry.of(List.of(named("b"), named("c"), named("a")));
 
-    assertThat(registry.ids()).containsExactly("a", "b", "c");
+    assertThat(registry.all()).extracting(Named::id).containsExactly("a", "b", "c");
     assertThat(registry.all()).extracting(Named::help).containsExactly("a!", "b!", "c!");
     assertThat(registry.problems()).isEmpty();
   }
@@ -119,7 +119,7 @@ class RegistryTest {
         Registry.of(List.of(named("a"), named("b")))
             .map(entry -> entry.id().equals("b") ? other : entry);
 
-    assertThat(registry.ids()).containsExactly("a", "b");
+    assertThat(registry.all()).extracting(Named::id).containsExactly("a", "b");
     assertThat(registry.find("b")).containsSame(other);
   }
 

@@ -25,10 +25,6 @@ public final class MoveLine {
     return moves[index];
   }
 
-  public boolean contains(int move) {
-    return Arrays.stream(moves).anyMatch(other -> other == move);
-  }
-
   public int[] toArray() {
     return moves.clone();
   }

@@ -61,7 +61,7 @@ class WargameScoresTest {
     SearchReport report = contender.depth(depth).search(position);
     assertThat(report.score()).isEqualTo(score);
     int move = WargamePositions.GAME.notation().parseMove(position, played);
-    assertThat(report.bestMoves().contains(move)).as("%s is among the best", played).isTrue();
+    assertThat(report.bestMoves().toArray()).as("%s is among the best", played).contains(move);
   }
 
   @Nested

@@ -37,18 +37,6 @@ public final class StateFile {
     return String.join("\n", lines(position)) + "\n";
   }
 
-  /** What the file cannot say, as a comment that may follow the state. */
-  public static String remark(GridConflictPosition position) {
-    String progress =
-        "# rounds completed: "
-            + position.roundsCompleted()
-            + "; score difference: "
-            + position.scoreDifference();
-    return position.isOver()
-        ? progress + "; result: " + winner(position) + " " + position.ending().id()
-        : progress;
-  }
-
   static char winner(GridConflictPosition position) {
     return letter(position.outcome().isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND);
   }

@@ -46,14 +46,6 @@ public final class Referee {
     return tiles <= 120 ? 100 * tiles : 110 * tiles / 1000 * 1000;
   }
 
-  public int iterationCap() {
-    return iterationCap;
-  }
-
-  public boolean rulesDomination() {
-    return domination;
-  }
-
   /** The player who owns every base, or 0. */
   public int dominator() {
     return dominator;

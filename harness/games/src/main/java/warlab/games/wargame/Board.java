@@ -77,18 +77,6 @@ public final class Board {
     return (int) kindHigh;
   }
 
-  /** The cells of a kind of units, of both sides. */
-  public int ofKind(int kind) {
-    return switch (kind) {
-      case Kind.VIRUS -> viruses();
-      case Kind.TECH -> techs();
-      case Kind.AI -> ais();
-      case Kind.FIREWALL -> firewalls();
-      case Kind.PROGRAM -> programs();
-      default -> Cells.ALL & ~occupied();
-    };
-  }
-
   /** The cells with a unit at full health. */
   public int healthy() {
     return (int) healthLow & (int) (healthHigh >>> 32);

@@ -95,8 +95,7 @@ class RefereeTest {
     Referee referee = new Referee(scene.world.board(), 5000, domination);
     referee.rule(scene.world);
     Referee copy = new Referee(referee);
-    assertThat(copy.iterationCap()).isEqualTo(5000);
-    assertThat(copy.rulesDomination()).isEqualTo(domination);
+    assertThat(copy.nextRuling()).isEqualTo(referee.nextRuling());
     assertThat(copy.dominator()).isEqualTo(1);
     assertThat(copy.dominatedSince()).isEqualTo(7);
   }

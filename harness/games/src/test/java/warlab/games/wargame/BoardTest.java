@@ -7,7 +7,6 @@ import warlab.games.Side;
 
 /** What heuristics read from a board. */
 class BoardTest {
-  private static final int[] KINDS = {Kind.AI, Kind.VIRUS, Kind.TECH, Kind.FIREWALL, Kind.PROGRAM};
 
   @Test
   void everyAccessorAgreesWithTheText() {
@@ -29,10 +28,6 @@ class BoardTest {
       assertThat((board.units(Side.SECOND) & bit) != 0).isEqualTo(unit.startsWith("d"));
       assertThat((board.healthy() & bit) != 0).isEqualTo(unit.endsWith("9"));
       assertThat((board.forwardOnly() & bit) != 0).isEqualTo("AFP".indexOf(kind) >= 0);
-      for (int of : KINDS) {
-        assertThat((board.ofKind(of) & bit) != 0).isEqualTo(kind == Kind.letter(of));
-      }
-      assertThat((board.ofKind(Kind.NONE) & bit) != 0).isEqualTo(empty);
       assertThat(Kind.letter(board.kind(cell))).isEqualTo(kind);
       assertThat(board.health(cell)).isEqualTo(empty ? 0 : unit.charAt(2) - '0');
       health += board.health(cell);

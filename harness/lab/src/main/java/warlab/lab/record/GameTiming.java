@@ -9,11 +9,6 @@ public record GameTiming(long game, SideTiming first, SideTiming second, long to
     return side == Side.FIRST ? first : second;
   }
 
-  /** What the decisions of both sides took. */
-  public long thinkingNanos() {
-    return first.nanos() + second.nanos();
-  }
-
   /**
    * With two digits of each time, for journals of many games: one game's time says no more, and
    * half the bytes of the digits are saved. Sums of many are as good as before.

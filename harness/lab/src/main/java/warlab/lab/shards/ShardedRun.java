@@ -90,11 +90,6 @@ public final class ShardedRun {
     return jars.length == 0 ? parent : new URLClassLoader("plug-ins", jars, parent);
   }
 
-  /** The jars of the program that planned the run, and is to play it. */
-  public List<Path> program() {
-    return jars(path().resolve(PROGRAM));
-  }
-
   private static List<Path> jars(Path folder) {
     List<Path> jars = new ArrayList<>();
     if (Files.isDirectory(folder)) {

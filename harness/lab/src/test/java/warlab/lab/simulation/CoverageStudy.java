@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import warlab.games.SeededStream;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.elo.ScoreLaw;
@@ -37,6 +38,10 @@ final class CoverageStudy {
    */
   record Result(double coverage, double claims, double bias) {}
 
+  static boolean covers(Interval interval, double truth) {
+    return interval.low() <= truth && truth <= interval.high();
+  }
+
   Result matches(int pairs, double score, double drawn) {
     int covered = 0;
     int claimed = 0;
@@ -44,7 +49,7 @@ final class CoverageStudy {
     for (int i = 0; i < replications; i++) {
       SeededStream stream = new SeededStream(SeededStream.derive(pairs, i));
       Shown shown = known.computeIfAbsent(match(pairs, score, drawn, stream), CoverageStudy::shown);
-      covered += shown.estimate().scores().contains(score) ? 1 : 0;
+      covered += covers(shown.estimate().scores(), score) ? 1 : 0;
       claimed += shown.pValue() < 0.05 ? 1 : 0;
       sum += shown.estimate().score() - score;
     }

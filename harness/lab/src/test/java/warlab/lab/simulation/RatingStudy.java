@@ -42,7 +42,7 @@ final class RatingStudy {
       RatingTable ratings = tournament(pairs, spread, tie, stream);
       for (int a = 0; a < PLAYERS; a++) {
         for (int b = a + 1; b < PLAYERS; b++) {
-          covered += ratings.differences(a, b).contains((b - a) * spread) ? 1 : 0;
+          covered += CoverageStudy.covers(ratings.differences(a, b), (b - a) * spread) ? 1 : 0;
           all++;
         }
       }

@@ -70,8 +70,4 @@ public record CrossTable(
         .filter(cell -> Objects.equals(cell.opponent(), second))
         .findFirst();
   }
-
-  public boolean isEmpty() {
-    return cells.isEmpty();
-  }
 }

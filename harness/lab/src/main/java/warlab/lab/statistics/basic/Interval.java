@@ -8,8 +8,4 @@ public record Interval(double low, double high) {
       throw new IllegalArgumentException("interval from " + low + " to " + high);
     }
   }
-
-  public boolean contains(double value) {
-    return low <= value && value <= high;
-  }
 }

@@ -94,12 +94,6 @@ public final class RatingTable {
     return Math.sqrt(Math.max(0, covariances.stream().mapToDouble(variance).max().orElse(0)));
   }
 
-  /** The likelihood that {@code player} is stronger than {@code other}; one half for itself. */
-  public double los(int player, int other) {
-    double error = differenceError(player, other);
-    return error == 0 ? 0.5 : Distributions.normalCdf(difference(player, other) / error);
-  }
-
   public boolean hasAdvantage() {
     return ratings.length > players;
   }

@@ -85,8 +85,4 @@ public record PairingSummary(
   public boolean isStopped() {
     return evidence == null;
   }
-
-  public long faults() {
-    return aFaults + bFaults;
-  }
 }

@@ -105,10 +105,6 @@ final class Shapley {
     return weights.keySet().stream().sorted().toList();
   }
 
-  boolean isExact() {
-    return orders.isEmpty();
-  }
-
   /**
    * The value of each term.
    *

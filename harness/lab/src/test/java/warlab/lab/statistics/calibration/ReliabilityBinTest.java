@@ -26,8 +26,8 @@ class ReliabilityBinTest {
     assertThat(lowest.predicted()).isCloseTo(0.119203, within(5e-7));
     assertThat(lowest.actuals().high()).isCloseTo(0.694842, within(5e-7));
     for (ReliabilityBin bin : calibration.bins()) {
-      assertThat(bin.range().contains(bin.predicted())).isTrue();
-      assertThat(bin.actuals().contains(bin.actual())).isTrue();
+      assertThat(bin.predicted()).isBetween(bin.range().low(), bin.range().high());
+      assertThat(bin.actual()).isBetween(bin.actuals().low(), bin.actuals().high());
     }
   }
 

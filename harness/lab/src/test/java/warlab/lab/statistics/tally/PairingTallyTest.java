@@ -191,7 +191,7 @@ class PairingTallyTest {
 
     assertThat(only(run).aFaults()).isOne();
     assertThat(only(run).bFaults()).isEqualTo(2);
-    assertThat(only(run).faults()).isEqualTo(3);
+    assertThat(only(run).aFaults() + only(run).bFaults()).isEqualTo(3);
   }
 
   @Test
