@@ -27,13 +27,12 @@ final class ExchangeLine {
   }
 
   static String write(GridConflictPosition position) {
-    return String.join("; ", StateFile.lines(position))
-        + "; rounds "
-        + position.roundsCompleted()
-        + "/"
-        + position.roundLimit()
-        + " actions "
-        + position.movesPlayed();
+    return "%s; rounds %d/%d actions %d"
+        .formatted(
+            String.join("; ", StateFile.lines(position)),
+            position.roundsCompleted(),
+            position.roundLimit(),
+            position.movesPlayed());
   }
 
   static GridConflictPosition read(String text, int roundLimit) {
@@ -42,19 +41,19 @@ final class ExchangeLine {
     Matcher counters = COUNTERS.matcher(end);
     // Openings of one's own may leave the counters out.
     if (!counters.matches()) {
-      return new StateReader(new TokenLines(parts), LARGEST_VALUE)
-          .read(new RoundCount(0, roundLimit), 0);
+      return read(parts, new RoundCount(0, roundLimit), 0);
     }
     RoundCount rounds =
         new RoundCount(Integer.parseInt(counters.group(1)), Integer.parseInt(counters.group(2)));
     if (rounds.completed() > rounds.limit() || rounds.limit() < 1 || rounds.limit() > MAX_ROUNDS) {
       throw new NotationException(
-          "'"
-              + end.strip()
-              + "': expected at most as many rounds as the limit, 1 to "
-              + MAX_ROUNDS);
+          "'%s': expected at most as many rounds as the limit, 1 to %d"
+              .formatted(end.strip(), MAX_ROUNDS));
     }
-    return new StateReader(new TokenLines(parts.subList(0, parts.size() - 1)), LARGEST_VALUE)
-        .read(rounds, Integer.parseInt(counters.group(3)));
+    return read(parts.subList(0, parts.size() - 1), rounds, Integer.parseInt(counters.group(3)));
+  }
+
+  private static GridConflictPosition read(List<String> lines, RoundCount rounds, int actions) {
+    return new StateReader(new TokenLines(lines), LARGEST_VALUE).read(rounds, actions);
   }
 }

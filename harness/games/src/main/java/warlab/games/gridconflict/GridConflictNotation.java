@@ -1,6 +1,5 @@
 package warlab.games.gridconflict;
 
-import java.util.Locale;
 import java.util.regex.Pattern;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -30,11 +29,12 @@ final class GridConflictNotation implements Notation {
   @Override
   public String move(Position position, int move) {
     int cell = Action.cell(move);
-    return switch (Action.kind(move)) {
-      case Action.ATTACK -> "a " + Cell.letter(Cell.row(cell)) + " " + Cell.column(cell);
-      case Action.MOVE -> "m " + Cell.letter(Cell.row(cell)) + " " + Cell.column(cell);
-      default -> PASS;
-    };
+    return Action.kind(move) == Action.PASS
+        ? PASS
+        : (Action.kind(move) == Action.MOVE ? "m " : "a ")
+            + Cell.letter(Cell.row(cell))
+            + " "
+            + Cell.column(cell);
   }
 
   @Override
@@ -98,12 +98,8 @@ final class GridConflictNotation implements Notation {
   public String progress(Position position) {
     GridConflictPosition state = (GridConflictPosition) position;
     int round = Math.min(state.roundsCompleted() + 1, state.roundLimit());
-    return String.format(
-        Locale.ROOT,
-        "Round %d of %d, %d actions played",
-        round,
-        state.roundLimit(),
-        state.movesPlayed());
+    return "Round %d of %d, %d actions played"
+        .formatted(round, state.roundLimit(), state.movesPlayed());
   }
 
   @Override
@@ -120,16 +116,14 @@ final class GridConflictNotation implements Notation {
   }
 
   private static String deed(GridConflictPosition before, GridConflictPosition after, int move) {
-    int cell = Action.cell(move);
-    int content = before.board().at(cell);
+    String cell = Cell.name(Action.cell(move));
+    int content = before.board().at(Action.cell(move));
     return switch (Action.kind(move)) {
-      case Action.MOVE -> "moves to " + Cell.name(cell) + collected(before, content);
+      case Action.MOVE -> "moves to " + cell + collected(before, content);
       case Action.ATTACK ->
           content == Board.MONSTER
-              ? "kills the monster on "
-                  + Cell.name(cell)
-                  + ", H "
-                  + after.fighter(before.sideToMove()).hitPoints()
+              ? "kills the monster on %s, H %d"
+                  .formatted(cell, after.fighter(before.sideToMove()).hitPoints())
               : "strikes " + blow(before, after);
       default -> "passes";
     };
@@ -145,12 +139,11 @@ final class GridConflictNotation implements Notation {
 
   private static String blow(GridConflictPosition before, GridConflictPosition after) {
     Side struck = before.sideToMove().opponent();
-    int left = after.fighter(struck).hitPoints();
-    return StateFile.letter(struck)
-        + " for "
-        + before.mover().damageTo(before.waiting())
-        + ", H "
-        + left;
+    return "%c for %d, H %d"
+        .formatted(
+            StateFile.letter(struck),
+            before.mover().damageTo(before.waiting()),
+            after.fighter(struck).hitPoints());
   }
 
   @Override
@@ -160,11 +153,7 @@ final class GridConflictNotation implements Notation {
         state.ending().equals(GridConflictPosition.DEATH)
             ? "by the other's death"
             : "by score, the difference is " + state.scoreDifference();
-    return StateFile.winner(state)
-        + " wins "
-        + how
-        + ", "
-        + state.roundsCompleted()
-        + " rounds completed";
+    return "%c wins %s, %d rounds completed"
+        .formatted(StateFile.winner(state), how, state.roundsCompleted());
   }
 }

@@ -3,6 +3,10 @@ package warlab.games.gridconflict;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.StringJoiner;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import warlab.games.NotationException;
 import warlab.games.Side;
 
@@ -12,6 +16,7 @@ import warlab.games.Side;
  */
 public final class StateFile {
   private static final int LARGEST_VALUE = Short.MAX_VALUE;
+  private static final Pattern LINE_END = Pattern.compile("\r?\n");
 
   private StateFile() {}
 
@@ -68,26 +73,22 @@ public final class StateFile {
   }
 
   private static String values(int... values) {
-    StringBuilder line = new StringBuilder();
-    for (int value : values) {
-      line.append(line.isEmpty() ? "" : " ").append(value);
-    }
-    return line.toString();
+    return IntStream.of(values).mapToObj(Integer::toString).collect(Collectors.joining(" "));
   }
 
   private static String boardLine(GridConflictPosition position) {
     Board board = position.board();
-    StringBuilder line = new StringBuilder();
-    line.append("A ").append(Cell.name(position.cell(Side.FIRST)));
-    line.append(" B ").append(Cell.name(position.cell(Side.SECOND)));
+    StringJoiner line = new StringJoiner(" ");
+    line.add("A " + Cell.name(position.cell(Side.FIRST)));
+    line.add("B " + Cell.name(position.cell(Side.SECOND)));
     for (int k = 0; k < board.items().size(); k++) {
       if (board.itemCell(k) != Cell.NONE) {
-        line.append(" o").append(k).append(' ').append(Cell.name(board.itemCell(k)));
+        line.add("o" + k + " " + Cell.name(board.itemCell(k)));
       }
     }
     for (int place = 0; place < board.monsterPlaces(); place++) {
       if (board.monsterCell(place) != Cell.NONE) {
-        line.append(" m ").append(Cell.name(board.monsterCell(place)));
+        line.add("m " + Cell.name(board.monsterCell(place)));
       }
     }
     return line.toString();
@@ -95,15 +96,8 @@ public final class StateFile {
 
   /** Splits at LF or CRLF; what follows the last line end is a line only when it is not empty. */
   private static List<String> linesOf(String text) {
-    List<String> lines = new ArrayList<>();
-    int start = 0;
-    while (start < text.length()) {
-      int lineFeed = text.indexOf('\n', start);
-      int end = lineFeed < 0 ? text.length() : lineFeed;
-      boolean carriageReturn = lineFeed > start && text.charAt(lineFeed - 1) == '\r';
-      lines.add(text.substring(start, carriageReturn ? end - 1 : end));
-      start = end + 1;
-    }
-    return lines;
+    List<String> lines = List.of(LINE_END.split(text, -1));
+    int last = lines.size() - 1;
+    return lines.get(last).isEmpty() ? lines.subList(0, last) : lines;
   }
 }

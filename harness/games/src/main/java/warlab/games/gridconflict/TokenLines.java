@@ -2,6 +2,7 @@ package warlab.games.gridconflict;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import warlab.games.NotationException;
 
 /**
@@ -10,16 +11,18 @@ import warlab.games.NotationException;
  */
 final class TokenLines {
   private static final int LONGEST_SHOWN = 60;
+  private static final Pattern BLANKS = Pattern.compile("[ \t]+");
+
+  /** Of at most nine digits, zeros before them apart: more than any value may have. */
+  private static final Pattern INTEGER = Pattern.compile("-?0*[0-9]{1,9}");
 
   private final List<String> lines;
   private int lineNumber;
-  private String line = "";
   private String shape = "";
+  private List<String> tokens = List.of();
 
-  /** Where the next token begins: at no blank. */
-  private int at;
-
-  private String last = "";
+  /** How many tokens of the line have been read. */
+  private int read;
 
   TokenLines(List<String> lines) {
     this.lines = lines;
@@ -45,7 +48,7 @@ final class TokenLines {
           throw fault(token, "only blank lines and # comments may follow the board");
         }
         // A comment may say anything, but in ASCII.
-        requireAscii(line);
+        requireAscii(lines.get(lineNumber - 1));
       }
     }
   }
@@ -55,44 +58,38 @@ final class TokenLines {
   }
 
   private void enterLine() {
-    line = lines.get(lineNumber++);
-    last = "";
-    at = 0;
-    skipBlanks();
-  }
-
-  private void skipBlanks() {
-    while (at < line.length() && isBlank(line.charAt(at))) {
-      at++;
-    }
+    String line = lines.get(lineNumber++);
+    tokens = BLANKS.splitAsStream(line).filter(token -> !token.isEmpty()).toList();
+    read = 0;
   }
 
   boolean hasToken() {
-    return at < line.length();
+    return read < tokens.size();
+  }
+
+  /** The token read last; empty at the beginning of a line. */
+  private String last() {
+    return read == 0 ? "" : tokens.get(read - 1);
   }
 
   /** The next token of the line, which must be there. */
   String next() {
     if (!hasToken()) {
-      throw fault(last, "too few values, expected " + shape);
+      throw fault("too few values, expected " + shape);
     }
-    int start = at;
-    while (at < line.length() && !isBlank(line.charAt(at))) {
-      at++;
-    }
-    last = line.substring(start, at);
-    skipBlanks();
-    requireAscii(last);
-    return last;
+    String token = tokens.get(read++);
+    requireAscii(token);
+    return token;
   }
 
   int nextInteger(int min, int max) {
     String token = next();
-    long value = isInteger(token) ? clamped(token) : Long.MAX_VALUE;
-    if (value < min || value > max) {
-      throw fault(token, "expected a whole number from " + min + " to " + max);
+    boolean isInteger = INTEGER.matcher(token).matches();
+    int value = isInteger ? Integer.parseInt(token) : 0;
+    if (!isInteger || value < min || value > max) {
+      throw fault("expected a whole number from " + min + " to " + max);
     }
-    return (int) value;
+    return value;
   }
 
   void endOfLine() {
@@ -103,7 +100,7 @@ final class TokenLines {
 
   /** A fault of the token read last. */
   NotationException fault(String reason) {
-    return fault(last, reason);
+    return fault(last(), reason);
   }
 
   NotationException fault(String token, String reason) {
@@ -121,30 +118,6 @@ final class TokenLines {
         throw fault(text.substring(i, i + 1), "only ASCII is allowed");
       }
     }
-  }
-
-  private static boolean isBlank(char character) {
-    return character == ' ' || character == '\t';
-  }
-
-  private static boolean isInteger(String token) {
-    int start = token.startsWith("-") ? 1 : 0;
-    for (int i = start; i < token.length(); i++) {
-      if (token.charAt(i) < '0' || token.charAt(i) > '9') {
-        return false;
-      }
-    }
-    return token.length() > start;
-  }
-
-  /** The value of digits of any number; beyond 32 bits only that it is beyond. */
-  private static long clamped(String digits) {
-    boolean negative = digits.startsWith("-");
-    long value = 0;
-    for (int i = negative ? 1 : 0; i < digits.length(); i++) {
-      value = Math.min(1L << 32, 10 * value + digits.charAt(i) - '0');
-    }
-    return negative ? -value : value;
   }
 
   private static String printable(String token) {

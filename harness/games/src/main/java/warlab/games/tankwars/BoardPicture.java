@@ -55,24 +55,17 @@ final class BoardPicture {
     String busy =
         units.isIdle(unit)
             ? "idle"
-            : units.activity(unit).name()
-                + " to "
-                + place(board, units.to(unit))
-                + " until "
-                + units.end(unit);
+            : "%s to %s until %d"
+                .formatted(units.activity(unit), board.place(units.to(unit), ' '), units.end(unit));
     return String.format(
         Locale.ROOT,
         "%s %s on %s: health %d%s, ammunition %.2f, %s",
         TankWarsGame.nameOf(DecisionLoop.side(units.player(unit))),
         units.kind(unit).name().toLowerCase(Locale.ROOT),
-        place(board, units.tile(unit)),
+        board.place(units.tile(unit), ' '),
         units.health(unit),
         units.isDemoralized(unit) ? " demoralized" : "",
         world.ammunition(unit),
         busy);
-  }
-
-  static String place(Board board, int tile) {
-    return board.column(tile) + " " + board.row(tile);
   }
 }

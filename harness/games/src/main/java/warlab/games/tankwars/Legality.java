@@ -18,7 +18,7 @@ final class Legality {
     Board board = world.board();
     int tile = world.units().tile(unit);
     if (TankMove.tile(move) != tile) {
-      return "the unit on " + place(board, tile) + " is to decide now";
+      return "the unit on " + board.place(tile, ' ') + " is to decide now";
     }
     int target = TankMove.target(move);
     // Bits that no order uses.
@@ -60,9 +60,5 @@ final class Legality {
     return known
         ? null
         : "a wait lasts " + TankMove.LONG_WAIT + " updates or " + TankMove.SHORT_WAIT;
-  }
-
-  private static String place(Board board, int tile) {
-    return board.column(tile) + " " + board.row(tile);
   }
 }

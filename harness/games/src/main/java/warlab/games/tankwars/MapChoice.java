@@ -19,7 +19,7 @@ import warlab.games.tankwars.map.TankMap;
 public final class MapChoice {
   static final String RANDOM = "random";
 
-  private static final String USUAL_SIZE = MapText.size(BuiltInMaps.BORDER.board());
+  private static final String USUAL_SIZE = BuiltInMaps.BORDER.board().size();
 
   private MapChoice() {}
 
@@ -75,12 +75,8 @@ public final class MapChoice {
     Board board = MapText.board(size);
     if (!MapGenerator.isPossible(board)) {
       throw new NotationException(
-          "no random map of "
-              + size
-              + ", expected at least "
-              + MapGenerator.MIN_WIDTH
-              + " columns and an even number of rows from "
-              + MapGenerator.MIN_HEIGHT);
+          "no random map of %s, expected at least %d columns and an even number of rows from %d"
+              .formatted(size, MapGenerator.MIN_WIDTH, MapGenerator.MIN_HEIGHT));
     }
     return MapGenerator.random(board, seed);
   }

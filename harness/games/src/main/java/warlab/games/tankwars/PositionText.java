@@ -17,6 +17,7 @@ import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
+import warlab.games.tankwars.map.Words;
 import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Setup;
 import warlab.games.tankwars.world.Units;
@@ -34,6 +35,8 @@ final class PositionText {
       Pattern.compile("([MF])(\\d+)\\.(\\d+)>(\\d+)\\.(\\d+)@(\\d+)-(\\d+)");
   private static final Pattern PLACED = Pattern.compile("(\\d+)\\.(\\d+):(\\d)");
   private static final Pattern GROUND = Pattern.compile("(\\d+)\\.(\\d+):([A-Z])");
+  private static final Pattern AMMUNITION = Pattern.compile("\\d{1,2}(\\.\\d{1,12})?(E-\\d{1,2})?");
+  private static final String A_POSITION = "a position";
   private static final Set<String> KNOWN =
       Set.of("at", "map", "once", "units", "owners", "leader", "played", "dominated", "view");
   private static final String START = "at=";
@@ -94,7 +97,7 @@ final class PositionText {
     for (int tile = 0; tile < world.board().tiles(); tile++) {
       Terrain once = world.map().ground().get(tile);
       if (once != world.ground(tile)) {
-        text.add(place(world.board(), tile) + ":" + once.letter());
+        text.add(world.board().place(tile, '.') + ":" + once.letter());
       }
     }
     return text.toString();
@@ -122,9 +125,9 @@ final class PositionText {
       Board board = world.board();
       text.add(
           units.activity(unit).name().substring(0, 1)
-              + place(board, units.from(unit))
+              + board.place(units.from(unit), '.')
               + ">"
-              + place(board, units.to(unit))
+              + board.place(units.to(unit), '.')
               + span);
     } else if (units.waitsUntil(unit) > world.counter()) {
       text.add("w" + units.waitsUntil(unit));
@@ -135,13 +138,9 @@ final class PositionText {
   private static String owners(World world) {
     StringJoiner text = new StringJoiner(",");
     for (int i = 0; i < world.baseCount(); i++) {
-      text.add(place(world.board(), world.base(i)) + ":" + world.owner(world.base(i)));
+      text.add(world.board().place(world.base(i), '.') + ":" + world.owner(world.base(i)));
     }
     return text.toString();
-  }
-
-  static String place(Board board, int tile) {
-    return board.column(tile) + "." + board.row(tile);
   }
 
   static TankPosition parse(String line, Options options) {
@@ -155,7 +154,7 @@ final class PositionText {
     // 2. The clock goes first: reinforcements before it have come.
     Setup setup = new Setup(world).at(number(word(words, "at")));
     for (String owned : word(words, "owners").split(",", -1)) {
-      Matcher base = match(PLACED, owned, "an owner such as 0.3:1");
+      Matcher base = Words.match(PLACED, owned, A_POSITION, "an owner such as 0.3:1");
       setup.owner(tile(world.board(), base, 1), number(base.group(3)));
     }
     for (int tile = 0; tile < world.board().tiles(); tile++) {
@@ -184,7 +183,7 @@ final class PositionText {
     }
     List<Terrain> ground = new ArrayList<>(map.ground());
     for (String word : once.split(",", -1)) {
-      Matcher former = match(GROUND, word, "former ground such as 3.4:S");
+      Matcher former = Words.match(GROUND, word, A_POSITION, "former ground such as 3.4:S");
       Terrain terrain = Terrain.of(former.group(3).charAt(0));
       if (terrain == null) {
         throw new NotationException("'" + word + "' in once: no ground has this letter");
@@ -211,7 +210,8 @@ final class PositionText {
       } else if (part.startsWith("w")) {
         world.waitUntil(unit, number(part.substring(1)));
       } else {
-        Matcher busy = match(ACTIVITY, part, "an activity such as M3.4>4.4@100-170");
+        Matcher busy =
+            Words.match(ACTIVITY, part, A_POSITION, "an activity such as M3.4>4.4@100-170");
         setup.busy(
             unit,
             busy.group(1).equals("M") ? Activity.MOVE : Activity.FIRE,
@@ -255,34 +255,15 @@ final class PositionText {
   }
 
   private static int tile(Board board, Matcher matcher, int group) {
-    int column = number(matcher.group(group));
-    int row = number(matcher.group(group + 1));
-    if (!board.has(column, row)) {
-      throw new NotationException(
-          column + "." + row + " is outside the board of " + MapText.size(board));
-    }
-    return board.tile(column, row);
-  }
-
-  private static Matcher match(Pattern pattern, String word, String expected) {
-    Matcher matcher = pattern.matcher(word);
-    if (!matcher.matches()) {
-      throw new NotationException("'" + word + "' in a position, expected " + expected);
-    }
-    return matcher;
+    return Words.tile(board, matcher.group(group), matcher.group(group + 1), A_POSITION);
   }
 
   private static int number(String text) {
-    if (!text.matches("\\d{1,9}")) {
-      throw new NotationException("'" + text + "' in a position, expected a whole number");
-    }
-    return Integer.parseInt(text);
+    return Words.number(text, A_POSITION);
   }
 
   private static float amount(String text) {
-    if (!text.matches("\\d{1,2}(\\.\\d{1,12})?(E-\\d{1,2})?")) {
-      throw new NotationException("'" + text + "' in units, expected ammunition such as 1.5");
-    }
-    return Float.parseFloat(text);
+    return Float.parseFloat(
+        Words.match(AMMUNITION, text, "units", "ammunition such as 1.5").group());
   }
 }

@@ -10,6 +10,7 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.map.Words;
 import warlab.games.tankwars.world.World;
 
 /**
@@ -17,6 +18,7 @@ import warlab.games.tankwars.world.World;
  * one word {@code M3.4>4.4}, {@code F3.4>5.4}, {@code W3.4}, {@code W3.4+1}.
  */
 final class TankNotation implements Notation {
+  private static final String AN_ORDER = "an order";
   private static final List<String> WORDS = List.of("MOVE", "FIRE", "WAIT");
   private static final Pattern TOKEN =
       Pattern.compile("([MF]\\d+\\.\\d+>\\d+\\.\\d+)|(W\\d+\\.\\d+(\\+\\d+)?)");
@@ -33,28 +35,25 @@ final class TankNotation implements Notation {
 
   @Override
   public String move(Position position, int move) {
-    Board board = ((TankPosition) position).world().board();
-    String order =
-        WORDS.get(TankMove.what(move)) + " " + BoardPicture.place(board, TankMove.tile(move));
-    if (TankMove.what(move) != TankMove.WAIT) {
-      return order + " " + BoardPicture.place(board, TankMove.target(move));
-    }
-    return TankMove.updates(move) == TankMove.LONG_WAIT
-        ? order
-        : order + " " + TankMove.updates(move);
+    return order(position, move, WORDS.get(TankMove.what(move)) + " ", ' ', " ", " ");
   }
 
   @Override
   public String token(Position position, int move) {
+    String letter = WORDS.get(TankMove.what(move)).substring(0, 1);
+    return order(position, move, letter, '.', ">", "+");
+  }
+
+  private static String order(
+      Position position, int move, String word, char between, String to, String wait) {
     Board board = ((TankPosition) position).world().board();
-    String order =
-        WORDS.get(TankMove.what(move)).charAt(0) + PositionText.place(board, TankMove.tile(move));
+    String order = word + board.place(TankMove.tile(move), between);
     if (TankMove.what(move) != TankMove.WAIT) {
-      return order + ">" + PositionText.place(board, TankMove.target(move));
+      return order + to + board.place(TankMove.target(move), between);
     }
     return TankMove.updates(move) == TankMove.LONG_WAIT
         ? order
-        : order + "+" + TankMove.updates(move);
+        : order + wait + TankMove.updates(move);
   }
 
   @Override
@@ -71,7 +70,7 @@ final class TankNotation implements Notation {
       return TankMove.pack(what, tile(board, words, 1), tile(board, words, 3));
     }
     expectWords(text, words, 3, 4);
-    int updates = words.length == 3 ? TankMove.LONG_WAIT : number(words[3]);
+    int updates = words.length == 3 ? TankMove.LONG_WAIT : Words.number(words[3], AN_ORDER);
     return TankMove.wait(tile(board, words, 1), Math.min(updates, Board.MAX_TILES - 1));
   }
 
@@ -95,36 +94,13 @@ final class TankNotation implements Notation {
   }
 
   private static int tile(Board board, String[] words, int at) {
-    int column = number(words[at]);
-    int row = number(words[at + 1]);
-    if (!board.has(column, row)) {
-      throw new NotationException(
-          "there is no tile "
-              + column
-              + " "
-              + row
-              + " on a board of "
-              + board.width()
-              + "x"
-              + board.height());
-    }
-    return board.tile(column, row);
-  }
-
-  private static int number(String word) {
-    if (!word.matches("\\d{1,4}")) {
-      throw new NotationException("'" + word + "' in an order, expected a number");
-    }
-    return Integer.parseInt(word);
+    return Words.tile(board, words[at], words[at + 1], AN_ORDER);
   }
 
   @Override
   public String progress(Position position) {
-    return "iteration "
-        + ((TankPosition) position).world().counter()
-        + ", "
-        + position.movesPlayed()
-        + " orders given";
+    return "iteration %d, %d orders given"
+        .formatted(((TankPosition) position).world().counter(), position.movesPlayed());
   }
 
   @Override
@@ -132,33 +108,31 @@ final class TankNotation implements Notation {
     World world = ((TankPosition) position).world();
     Board board = world.board();
     int unit = world.unitAt(TankMove.tile(move));
-    String target = BoardPicture.place(board, TankMove.target(move));
+    String target = board.place(TankMove.target(move), ' ');
     String deed =
         switch (TankMove.what(move)) {
           case TankMove.MOVE -> "steps to " + target;
           case TankMove.FIRE -> "fires at " + target;
           default -> "waits";
         };
-    return name(position.sideToMove())
-        + "'s "
-        + world.units().kind(unit).name().toLowerCase(Locale.ROOT)
-        + " on "
-        + BoardPicture.place(board, TankMove.tile(move))
-        + " "
-        + deed;
+    return "%s's %s on %s %s"
+        .formatted(
+            name(position.sideToMove()),
+            world.units().kind(unit).name().toLowerCase(Locale.ROOT),
+            board.place(TankMove.tile(move), ' '),
+            deed);
   }
 
   @Override
   public String result(Position position) {
-    String how =
-        " by "
-            + position.ending().id()
-            + " at iteration "
-            + ((TankPosition) position).world().counter();
-    if (position.outcome() == Outcome.DRAW) {
-      return "draw" + how;
-    }
-    return name(position.outcome().isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND) + " wins" + how;
+    Outcome outcome = position.outcome();
+    return "%s by %s at iteration %d"
+        .formatted(
+            outcome == Outcome.DRAW
+                ? "draw"
+                : name(outcome.isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND) + " wins",
+            position.ending().id(),
+            ((TankPosition) position).world().counter());
   }
 
   private static String name(Side side) {

@@ -155,7 +155,7 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public Ending ending() {
-    return TankWarsGame.ending(verdict().rule());
+    return verdict().rule().ending();
   }
 
   private Verdict verdict() {

@@ -1,13 +1,8 @@
 package warlab.games.tankwars;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Document;
-import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -27,14 +22,6 @@ import warlab.games.tankwars.world.RuleProfile;
  */
 public final class TankWarsGame implements Game {
   private static final Notation NOTATION = new TankNotation();
-  private static final Map<Verdict.Rule, Ending> ENDINGS = new EnumMap<>(Verdict.Rule.class);
-
-  static {
-    for (Verdict.Rule rule : Verdict.Rule.values()) {
-      String id = rule.name().toLowerCase(Locale.ROOT).replace('_', '-');
-      ENDINGS.put(rule, new Ending(id));
-    }
-  }
 
   @Override
   public String id() {
@@ -117,11 +104,13 @@ public final class TankWarsGame implements Game {
     return map;
   }
 
-  static RuleProfile profile(Options options) {
+  /** How fast soldiers walk by these options. */
+  public static RuleProfile profile(Options options) {
     return options.text("profile").equals("original") ? RuleProfile.ORIGINAL : RuleProfile.DOCUMENT;
   }
 
-  static Referee referee(TankMap map, Options options) {
+  /** The referee of a match on a map by these options. */
+  public static Referee referee(TankMap map, Options options) {
     return new Referee(
         map.board(), (int) options.integer("iterationCap"), options.flag("domination"));
   }
@@ -175,9 +164,5 @@ public final class TankWarsGame implements Game {
   @Override
   public boolean hidesInformation() {
     return true;
-  }
-
-  static Ending ending(Verdict.Rule rule) {
-    return Objects.requireNonNull(ENDINGS.get(rule));
   }
 }

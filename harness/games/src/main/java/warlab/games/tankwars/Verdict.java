@@ -2,9 +2,11 @@ package warlab.games.tankwars;
 
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import warlab.games.Ending;
 import warlab.games.tankwars.map.TankMap;
 
 /**
@@ -23,7 +25,13 @@ public record Verdict(Rule rule, int winner) {
     /** One player has owned every base for {@link Referee#DOMINATION_UPDATES} updates. */
     DOMINATION,
     /** The iteration cap: most bases, then most health. */
-    ITERATION_CAP
+    ITERATION_CAP;
+
+    private final Ending ending = new Ending(name().toLowerCase(Locale.ROOT).replace('_', '-'));
+
+    public Ending ending() {
+      return ending;
+    }
   }
 
   private static final Map<Rule, List<Verdict>> ALL = new EnumMap<>(Rule.class);

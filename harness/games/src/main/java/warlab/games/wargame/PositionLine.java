@@ -98,12 +98,6 @@ final class PositionLine {
 
   private static NotationException wrongWidth(String text, int row, String cells) {
     return new NotationException(
-        "row "
-            + (char) ('A' + row)
-            + " "
-            + Quoted.of(text)
-            + " has "
-            + cells
-            + " cells, expected 5");
+        "row %c %s has %s cells, expected 5".formatted('A' + row, Quoted.of(text), cells));
   }
 }

@@ -67,7 +67,7 @@ class TankNotationTest {
           JUMP 1 2; unknown order 'JUMP'
           FIRRE 1 2 3 4; maybe 'FIRE'?
           MOVE 1 2 3; 'MOVE 1 2 3' is no order
-          MOVE a 2 3 4; 'a' in an order, expected a number
+          MOVE a 2 3 4; 'a' in an order, expected a whole number
           MOVE 1 2 30 4; there is no tile 30 4 on a board of 15x8
           WAIT; 'WAIT' is no order
           """)

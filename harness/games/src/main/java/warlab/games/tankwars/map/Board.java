@@ -78,6 +78,11 @@ public final class Board {
     return neighbours.length;
   }
 
+  /** As in {@code 15x8}. */
+  public String size() {
+    return width + "x" + height;
+  }
+
   /** Whether the board has this tile. */
   public boolean has(int column, int row) {
     return column >= 0 && column < width && row >= 0 && row < height;
@@ -93,6 +98,11 @@ public final class Board {
 
   public int row(int tile) {
     return tile % height;
+  }
+
+  /** Column and row of a tile, with this between them. */
+  public String place(int tile, char between) {
+    return "" + column(tile) + between + row(tile);
   }
 
   /** How many neighbours a tile has on the board. */

@@ -1,10 +1,10 @@
 package warlab.games.tankwars.map;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import warlab.games.tankwars.map.TankMap.Placement;
 import warlab.games.tankwars.map.TankMap.Reinforcement;
 
@@ -34,54 +34,17 @@ public final class MapCheck {
     return List.copyOf(check.problems);
   }
 
-  /** Whether the half-turn or the top-bottom flip carries the map onto itself, seats swapped. */
-  public static boolean isFair(TankMap map) {
-    return isFair(map, map.board().height() % 2 == 0);
-  }
-
-  private static boolean isFair(TankMap map, boolean byHalfTurn) {
-    Board board = map.board();
-    for (int tile = 0; tile < board.tiles(); tile++) {
-      int mirrored = byHalfTurn ? board.halfTurn(tile) : board.flip(tile);
-      if (map.ground().get(tile) != map.ground().get(mirrored)) {
-        return false;
-      }
-    }
-    // Seats are swapped by the mirror: 1 and 2 are each other's 3 minus the number.
-    Set<Placement> placements = new HashSet<>(map.units());
-    return map.units().stream()
-        .allMatch(
-            unit -> {
-              int mirrored = byHalfTurn ? board.halfTurn(unit.tile()) : board.flip(unit.tile());
-              return placements.contains(new Placement(3 - unit.player(), unit.kind(), mirrored));
-            });
-  }
-
   /** Whether units that need open ground can get from any open tile to any other. */
   public static boolean isConnected(TankMap map) {
-    Board board = map.board();
-    BitSet reached = new BitSet();
-    int[] queue = new int[board.tiles()];
-    int size = 0;
-    int open = 0;
-    for (int tile = 0; tile < board.tiles(); tile++) {
-      if (map.ground().get(tile).isOpen()) {
-        if (open++ == 0) {
-          queue[size++] = tile;
-          reached.set(tile);
-        }
-      }
+    int[] open =
+        IntStream.range(0, map.board().tiles())
+            .filter(tile -> map.ground().get(tile).isOpen())
+            .toArray();
+    if (open.length == 0) {
+      return true;
     }
-    for (int next = 0; next < size; next++) {
-      for (int i = 0; i < board.neighbourCount(queue[next]); i++) {
-        int tile = board.neighbour(queue[next], i);
-        if (map.ground().get(tile).isOpen() && !reached.get(tile)) {
-          reached.set(tile);
-          queue[size++] = tile;
-        }
-      }
-    }
-    return size == open;
+    short[] steps = Roads.stepsTo(map, open[0], UnitKind.TANK);
+    return IntStream.of(open).allMatch(tile -> steps[tile] != Roads.NO_ROAD);
   }
 
   private void report(String problem) {
@@ -101,7 +64,7 @@ public final class MapCheck {
     Set<Integer> taken = new HashSet<>();
     for (Placement unit : map.units()) {
       if (unit.tile() < 0 || unit.tile() >= board.tiles()) {
-        report("a " + unit.kind() + " stands outside the board of " + size());
+        report("a " + unit.kind() + " stands outside the board of " + board.size());
       } else if (!taken.add(unit.tile())) {
         report("two units on " + place(unit.tile()) + ", expected at most one");
       }
@@ -137,11 +100,7 @@ public final class MapCheck {
     }
   }
 
-  private String size() {
-    return board.width() + "x" + board.height();
-  }
-
   private String place(int tile) {
-    return "(" + board.column(tile) + ", " + board.row(tile) + ")";
+    return "(%d, %d)".formatted(board.column(tile), board.row(tile));
   }
 }

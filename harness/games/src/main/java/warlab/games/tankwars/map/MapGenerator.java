@@ -38,7 +38,7 @@ public final class MapGenerator {
   /** A fair map of a size; the height must be even. */
   public static TankMap random(Board board, long seed) {
     if (!isPossible(board)) {
-      throw new IllegalArgumentException("no random map of " + MapText.size(board));
+      throw new IllegalArgumentException("no random map of " + board.size());
     }
     for (int attempt = 0; ; attempt++) {
       // A map that is cut in two is thrown away; the attempt is in the seed, so the same seed still

@@ -20,6 +20,8 @@ public final class MapText {
   private static final Pattern REINFORCEMENT = Pattern.compile("(\\d{1,8})([AUT])");
   private static final Pattern UNIT = Pattern.compile("(\\d)([AUT])(\\d{1,3})\\.(\\d{1,3})");
 
+  private static final String A_MAP = "a map";
+
   private MapText() {}
 
   /** Whether a text looks like a map and not like the name of one. */
@@ -37,17 +39,12 @@ public final class MapText {
         map.units().stream()
             .map(unit -> unit(board, unit.player(), unit.kind(), unit.tile()))
             .collect(Collectors.joining(","));
-    return size(board) + "|" + reinforcements + "|" + rows(board, map.ground()) + "|" + units;
-  }
-
-  /** A size as in {@code 15x8}. */
-  public static String size(Board board) {
-    return board.width() + "x" + board.height();
+    return board.size() + "|" + reinforcements + "|" + rows(board, map.ground()) + "|" + units;
   }
 
   /** A unit as in {@code 1T0.3}. */
   public static String unit(Board board, int player, UnitKind kind, int tile) {
-    return player + "" + kind.letter() + board.column(tile) + "." + board.row(tile);
+    return player + "" + kind.letter() + board.place(tile, '.');
   }
 
   /** The ground, row by row, with slashes between. */
@@ -67,17 +64,14 @@ public final class MapText {
     String[] parts = text.split("\\|", -1);
     if (parts.length != 4) {
       throw new NotationException(
-          "map '"
-              + name
-              + "' has "
-              + parts.length
-              + " parts, expected size|reinforcements|rows|units");
+          "map '%s' has %d parts, expected size|reinforcements|rows|units"
+              .formatted(name, parts.length));
     }
     Board board = board(parts[0].strip());
     List<Terrain> ground = ground(board, words(parts[2]));
     List<Reinforcement> reinforcements = new ArrayList<>();
     for (String word : words(parts[1])) {
-      Matcher entry = match(REINFORCEMENT, word, "a reinforcement such as 1200U");
+      Matcher entry = Words.match(REINFORCEMENT, word, A_MAP, "a reinforcement such as 1200U");
       reinforcements.add(new Reinforcement(Integer.parseInt(entry.group(1)), kind(entry.group(2))));
     }
     List<Placement> units = new ArrayList<>();
@@ -91,59 +85,45 @@ public final class MapText {
 
   /** Reads a size as in {@code 15x8}. */
   public static Board board(String text) {
-    Matcher size = match(SIZE, text, "a size such as 15x8");
+    Matcher size = Words.match(SIZE, text, A_MAP, "a size such as 15x8");
     int width = Integer.parseInt(size.group(1));
     int height = Integer.parseInt(size.group(2));
     if (!Board.fits(width, height)) {
       throw new NotationException(
-          text
-              + " is no size for a board, expected up to "
-              + Board.MAX_SIDE
-              + " columns and rows and "
-              + Board.MAX_TILES
-              + " tiles");
+          "%s is no size for a board, expected up to %d columns and rows and %d tiles"
+              .formatted(text, Board.MAX_SIDE, Board.MAX_TILES));
     }
     return Board.of(width, height);
   }
 
   private static Placement placement(Board board, String word) {
-    Matcher unit = match(UNIT, word, "a unit such as 1T0.3");
-    int column = Integer.parseInt(unit.group(3));
-    int row = Integer.parseInt(unit.group(4));
-    if (!board.has(column, row)) {
-      throw new NotationException("unit '" + word + "' stands outside the board of " + size(board));
-    }
+    Matcher unit = Words.match(UNIT, word, A_MAP, "a unit such as 1T0.3");
     return new Placement(
-        Integer.parseInt(unit.group(1)), kind(unit.group(2)), board.tile(column, row));
+        Integer.parseInt(unit.group(1)),
+        kind(unit.group(2)),
+        Words.tile(board, unit.group(3), unit.group(4), A_MAP));
   }
 
   private static List<Terrain> ground(Board board, List<String> rows) {
     if (rows.size() != board.height()) {
       throw new NotationException(
-          rows.size() + " rows of ground, expected " + board.height() + " for " + size(board));
+          "%d rows of ground, expected %d for %s"
+              .formatted(rows.size(), board.height(), board.size()));
     }
     Terrain[] ground = new Terrain[board.tiles()];
     for (int row = 0; row < board.height(); row++) {
       String letters = rows.get(row);
       if (letters.length() != board.width()) {
         throw new NotationException(
-            "row "
-                + row
-                + " of ground has "
-                + letters.length()
-                + " letters, expected "
-                + board.width());
+            "row %d of ground has %d letters, expected %d"
+                .formatted(row, letters.length(), board.width()));
       }
       for (int column = 0; column < board.width(); column++) {
         Terrain terrain = Terrain.of(letters.charAt(column));
         if (terrain == null) {
           throw new NotationException(
-              "'"
-                  + letters.charAt(column)
-                  + "' in row "
-                  + row
-                  + " is no ground, expected one of "
-                  + "B D F G H O M S W");
+              "'%c' in row %d is no ground, expected one of B D F G H O M S W"
+                  .formatted(letters.charAt(column), row));
         }
         ground[board.tile(column, row)] = terrain;
       }
@@ -157,14 +137,6 @@ public final class MapText {
       throw new NotationException("'" + letter + "' is no kind of unit, expected A, U or T");
     }
     return kind;
-  }
-
-  private static Matcher match(Pattern pattern, String word, String expected) {
-    Matcher matcher = pattern.matcher(word);
-    if (!matcher.matches()) {
-      throw new NotationException("'" + word + "' in a map, expected " + expected);
-    }
-    return matcher;
   }
 
   private static List<String> words(String text) {

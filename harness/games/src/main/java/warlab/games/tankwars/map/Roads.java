@@ -32,7 +32,7 @@ public final class Roads {
     return (kind == UnitKind.SOLDIER ? ofSoldiers : ofVehicles)[base][tile];
   }
 
-  private static short[] stepsTo(TankMap map, int base, UnitKind kind) {
+  static short[] stepsTo(TankMap map, int base, UnitKind kind) {
     Board board = map.board();
     short[] steps = new short[board.tiles()];
     Arrays.fill(steps, (short) NO_ROAD);

@@ -15,7 +15,7 @@ class MapCheckTest {
   void everyBuiltInMapIsPlayableFairAndConnected(String name) {
     TankMap map = BuiltInMaps.find(name).orElseThrow();
     assertThat(MapCheck.problems(map)).isEmpty();
-    assertThat(MapCheck.isFair(map)).isTrue();
+    assertThat(Fairness.isFair(map)).isTrue();
     assertThat(MapCheck.isConnected(map)).isTrue();
   }
 
@@ -85,7 +85,7 @@ class MapCheckTest {
           3x3||BGG/GGG/GGB|1T0.0,2T2.2; false
           """)
   void aMapIsFairWhenGroundAndUnitsMirrorEachOther(String text, boolean fair) {
-    assertThat(MapCheck.isFair(MapText.parse("mirrored", text))).isEqualTo(fair);
+    assertThat(Fairness.isFair(MapText.parse("mirrored", text))).isEqualTo(fair);
   }
 
   @Test

@@ -18,7 +18,7 @@ class MapGeneratorTest {
     for (long seed = 0; seed < 50; seed++) {
       TankMap map = MapGenerator.random(board, seed);
       assertThat(MapCheck.problems(map)).isEmpty();
-      assertThat(MapCheck.isFair(map)).isTrue();
+      assertThat(Fairness.isFair(map)).isTrue();
       assertThat(MapCheck.isConnected(map)).isTrue();
       assertThat(map.ground().stream().filter(Terrain.BASE::equals)).hasSize(4);
     }
@@ -91,7 +91,7 @@ class MapGeneratorTest {
     for (TankMap map : new TankMap[] {BuiltInMaps.BORDER, BuiltInMaps.RIVER}) {
       for (long seed = 0; seed < 50; seed++) {
         TankMap variant = MapGenerator.vary(map, 8, seed);
-        assertThat(MapCheck.isFair(variant)).isTrue();
+        assertThat(Fairness.isFair(variant)).isTrue();
         assertThat(MapCheck.isConnected(variant)).isTrue();
         assertThat(variant.units()).isEqualTo(map.units());
         for (int tile = 0; tile < map.board().tiles(); tile++) {

@@ -53,7 +53,7 @@ class MapTextTest {
           3x2||BGX/GMB|; 'X' in row 0 is no ground
           3x2|12x|BGW/GMB|; '12x' in a map, expected a reinforcement such as 1200U
           3x2||BGW/GMB|1T0; '1T0' in a map, expected a unit such as 1T0.3
-          3x2||BGW/GMB|1T5.0; stands outside the board of 3x2
+          3x2||BGW/GMB|1T5.0; there is no tile 5 0 on a board of 3x2
           """)
   void nonsenseIsRefusedWithTheOffendingPart(String text, String message) {
     assertThatThrownBy(() -> MapText.parse("bad", text))

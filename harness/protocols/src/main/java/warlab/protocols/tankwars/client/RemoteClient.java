@@ -119,13 +119,14 @@ public final class RemoteClient implements Closeable {
     }
     String verb = TankMove.what(move) == TankMove.MOVE ? "MOVE" : "FIRE";
     String answer =
-        ask(verb + place(board, TankMove.tile(move)) + place(board, TankMove.target(move)));
+        ask(
+            "%s %s %s"
+                .formatted(
+                    verb,
+                    board.place(TankMove.tile(move), ' '),
+                    board.place(TankMove.target(move), ' ')));
     orders += Answer.OK.text().equals(answer) ? 1 : 0;
     return answer;
-  }
-
-  private static String place(Board board, int tile) {
-    return " " + board.column(tile) + " " + board.row(tile);
   }
 
   private @Nullable String ask(String line) throws IOException {

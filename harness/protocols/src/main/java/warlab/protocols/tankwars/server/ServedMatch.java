@@ -1,7 +1,6 @@
 package warlab.protocols.tankwars.server;
 
 import java.util.BitSet;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -171,7 +170,7 @@ final class ServedMatch {
     Verdict verdict = referee.rule(world);
     if (verdict != null) {
       boolean gaveUp = forfeits.containsKey(verdict.winner());
-      end(gaveUp ? 0 : verdict.winner(), id(verdict.rule()));
+      end(gaveUp ? 0 : verdict.winner(), verdict.rule().ending().id());
     } else if (!forfeits.isEmpty()) {
       int[] left = IntStream.rangeClosed(1, players()).filter(this::mayStillWin).toArray();
       if (left.length <= 1) {
@@ -182,10 +181,6 @@ final class ServedMatch {
 
   private boolean mayStillWin(int player) {
     return isPlaying(player) && !referee.isOut(world, player);
-  }
-
-  private static String id(Verdict.Rule rule) {
-    return rule.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private void end(int winner, String rule) {

@@ -12,7 +12,7 @@ import java.util.function.Function;
 import warlab.games.Options;
 import warlab.games.Side;
 import warlab.games.tankwars.Referee;
-import warlab.games.tankwars.world.RuleProfile;
+import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.world.World;
 import warlab.players.Player;
 import warlab.protocols.tankwars.client.RemoteClient;
@@ -45,11 +45,8 @@ public final class TankServer implements Closeable {
     limits = lockstep ? Limits.inLockstep(timeoutMs) : Limits.inRealTime(timeoutMs);
     clock = lockstep ? new LockstepClock(settings.step(), timeoutMs) : new RealTimeClock();
     Options rules = settings.rules();
-    RuleProfile profile =
-        rules.text("profile").equals("original") ? RuleProfile.ORIGINAL : RuleProfile.DOCUMENT;
-    int cap = (int) rules.integer("iterationCap");
-    Referee referee = new Referee(settings.map().board(), cap, rules.flag("domination"));
-    World world = new World(settings.map(), profile, settings.seed());
+    Referee referee = TankWarsGame.referee(settings.map(), rules);
+    World world = new World(settings.map(), TankWarsGame.profile(rules), settings.seed());
     match = new ServedMatch(world, referee, clock, settings.observersSeeAll());
   }
 

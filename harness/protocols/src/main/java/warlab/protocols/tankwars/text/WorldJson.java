@@ -149,7 +149,7 @@ public final class WorldJson {
   }
 
   private String place(int tile) {
-    return "[" + world.board().column(tile) + "," + world.board().row(tile) + "]";
+    return "[" + world.board().place(tile, ',') + "]";
   }
 
   /**
