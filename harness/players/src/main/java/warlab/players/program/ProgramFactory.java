@@ -104,14 +104,13 @@ public final class ProgramFactory implements PlayerFactory {
                       .computeIfAbsent(option.name(), name -> new ArrayList<>())
                       .add(protocol.id()));
     }
+    String names =
+        foreign.entrySet().stream()
+            .map(each -> each.getKey() + " (of " + String.join(", ", each.getValue()) + ")")
+            .collect(Collectors.joining(", "));
     return foreign.isEmpty()
         ? null
-        : "a program that speaks "
-            + spoken.id()
-            + " cannot be told "
-            + foreign.entrySet().stream()
-                .map(each -> each.getKey() + " (of " + String.join(", ", each.getValue()) + ")")
-                .collect(Collectors.joining(", "));
+        : names + ": a program that speaks " + spoken.id() + " is not told that, leave it out";
   }
 
   @Override

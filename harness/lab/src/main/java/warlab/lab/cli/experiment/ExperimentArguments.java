@@ -1,7 +1,6 @@
 package warlab.lab.cli.experiment;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +11,7 @@ import warlab.lab.config.ConfigWarnings;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.run.RunSpec;
 
@@ -42,10 +42,9 @@ final class ExperimentArguments {
   }
 
   /** Reads the config, and warns of what is allowed but probably not meant. */
-  ExperimentConfig read(Path file, PrintWriter warnings, Overrides overrides) {
+  ExperimentConfig read(ExperimentFile file, PrintWriter warnings) {
     Machine machine = Machine.here();
-    ExperimentConfig config =
-        new ConfigReader(names.catalogFor(file, overrides), machine).read(file, overrides);
+    ExperimentConfig config = new ConfigReader(names.catalogFor(file), machine).read(file);
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;
   }

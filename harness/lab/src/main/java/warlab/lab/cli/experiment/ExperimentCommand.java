@@ -19,6 +19,7 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
 import warlab.lab.config.read.Overrides;
@@ -84,9 +85,9 @@ abstract class ExperimentCommand extends CliCommand {
   @Override
   public Integer call() {
     Path file = ProjectHome.config(config);
-    List<Variant> variants = GameOptionSweep.of(file, arguments.overrides());
+    List<Variant> variants = GameOptionSweep.of(ExperimentFile.open(file, overrides(arguments)));
     if (variants.size() == 1) {
-      ExperimentConfig experiment = read(arguments, file, variants.get(0).overrides());
+      ExperimentConfig experiment = read(arguments, variants.get(0).file());
       Path folder = ProjectHome.results(experiment);
       return playOne(experiment, folder);
     }
@@ -94,7 +95,7 @@ abstract class ExperimentCommand extends CliCommand {
       throw new UsageException(
           "--on takes one value of each game option, and " + config + " lists several");
     }
-    return runAll(file, variants);
+    return runAll(variants);
   }
 
   /** Plays what has one value of each game option; returns the exit code. */
@@ -108,12 +109,12 @@ abstract class ExperimentCommand extends CliCommand {
   }
 
   /** Lists of game options: each value in a folder of its own, and a page that compares them. */
-  private int runAll(Path file, List<Variant> variants) {
+  private int runAll(List<Variant> variants) {
     int worst = ExitCode.DONE;
     List<Path> folders = new ArrayList<>();
     // All are read before any is played: a mistake in the last value is to be told at once.
     Map<Variant, ExperimentConfig> experiments = new LinkedHashMap<>();
-    variants.forEach(each -> experiments.put(each, read(arguments, file, each.overrides())));
+    variants.forEach(each -> experiments.put(each, read(arguments, each.file())));
     for (ExperimentConfig each : experiments.values()) {
       if (!each.isMatch()) {
         throw new UsageException(
@@ -171,8 +172,13 @@ abstract class ExperimentCommand extends CliCommand {
   }
 
   /** The experiment of a file, as the command line changes it. */
-  ExperimentConfig read(ExperimentArguments given, Path file, Overrides overrides) {
-    return given.read(file, err(), overrides);
+  ExperimentConfig read(ExperimentArguments given, ExperimentFile file) {
+    return given.read(file, err());
+  }
+
+  /** What is said instead of the file, or where that says nothing. */
+  Overrides overrides(ExperimentArguments given) {
+    return given.overrides();
   }
 
   final void setAsideIfFresh(Path folder) {

@@ -7,6 +7,7 @@ import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
 import warlab.lab.record.ResultsFolder;
@@ -28,9 +29,14 @@ import warlab.lab.run.RunResult;
 public final class GateCommand extends ExperimentCommand {
 
   @Override
-  ExperimentConfig read(ExperimentArguments given, Path file, Overrides overrides) {
-    ExperimentConfig experiment = given.read(file, err(), Gate.settings(overrides));
-    Gate.check(experiment, Place.of(file.toString()));
+  Overrides overrides(ExperimentArguments given) {
+    return Gate.settings(given.overrides());
+  }
+
+  @Override
+  ExperimentConfig read(ExperimentArguments given, ExperimentFile file) {
+    ExperimentConfig experiment = given.read(file, err());
+    Gate.check(experiment, Place.of(file.path().toString()));
     return experiment;
   }
 

@@ -10,6 +10,7 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
 import warlab.lab.plan.GameTask;
@@ -39,12 +40,12 @@ public final class PlanCommand extends CliCommand {
   @Override
   public Integer call() {
     Path file = ProjectHome.config(config);
-    List<Variant> variants = GameOptionSweep.of(file, arguments.overrides());
+    List<Variant> variants = GameOptionSweep.of(ExperimentFile.open(file, arguments.overrides()));
     for (Variant variant : variants) {
       if (variants.size() > 1) {
         out().println((variant.equals(variants.get(0)) ? "" : "\n") + variant.name());
       }
-      describe(arguments.read(file, err(), variant.overrides()));
+      describe(arguments.read(variant.file(), err()));
     }
     return ExitCode.DONE;
   }

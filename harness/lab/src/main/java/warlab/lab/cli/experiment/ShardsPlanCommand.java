@@ -17,6 +17,7 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.tree.Place;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.record.ShellWord;
@@ -56,7 +57,8 @@ public final class ShardsPlanCommand extends CliCommand {
   @Override
   public Integer call() {
     ExperimentConfig experiment =
-        arguments.read(ProjectHome.config(config), err(), arguments.overrides());
+        arguments.read(
+            ExperimentFile.open(ProjectHome.config(config), arguments.overrides()), err());
     if (!experiment.isMatch()) {
       throw new UsageException(
           "shards are for matches, and " + config + " is " + experiment.experiment().called());

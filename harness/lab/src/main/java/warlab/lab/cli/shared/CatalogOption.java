@@ -19,7 +19,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
-import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
@@ -53,10 +53,8 @@ public final class CatalogOption {
    * The same with the plug-ins that the config of an experiment names, unless the command line
    * names others.
    */
-  public Catalog catalogFor(Path config, Overrides overrides) {
-    return catalog != null || plugins != null || !Files.isRegularFile(config)
-        ? catalog()
-        : catalog(ConfigReader.pluginFolders(config, overrides));
+  public Catalog catalogFor(ExperimentFile config) {
+    return catalog != null || plugins != null ? catalog() : catalog(config.pluginFolders());
   }
 
   /**
@@ -66,7 +64,7 @@ public final class CatalogOption {
   public Catalog catalogOf(Path results) {
     Path config = results.resolve("experiment.yaml");
     if (catalog == null && plugins == null && Files.isRegularFile(config)) {
-      for (PluginFolder folder : ConfigReader.pluginFolders(config, Overrides.none())) {
+      for (PluginFolder folder : ExperimentFile.open(config, Overrides.none()).pluginFolders()) {
         warn(
             "%s was played with plug-ins; if you trust them: warlab %s --plugins %s"
                 .formatted(results, typed(), ShellWord.of(folder.path().toString())));

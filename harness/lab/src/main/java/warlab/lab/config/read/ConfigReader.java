@@ -1,20 +1,12 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.List;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
-import warlab.lab.config.plugin.PluginFolder;
-import warlab.lab.config.tree.ConfigFile;
-import warlab.lab.config.tree.ConfigParser;
-import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.Place;
 
 /** Reads experiment files. Whatever is wrong is refused here, before anything runs. */
 public final class ConfigReader {
-  static final long MAX_BYTES = 1 << 20;
-
   private final Catalog catalog;
   private final Machine machine;
 
@@ -24,31 +16,22 @@ public final class ConfigReader {
   }
 
   /**
-   * Reads an experiment; overrides win over what the file says.
+   * Reads an experiment.
    *
-   * @throws warlab.lab.config.tree.ConfigException with one line that names the place, what is
-   *     wrong and what is expected
+   * @throws warlab.lab.config.tree.ConfigException with a line for each mistake that names the
+   *     place, what is wrong and what is expected
    */
-  public ExperimentConfig read(Path file, Overrides overrides) {
-    String text = ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES);
-    return read(file, text, overrides);
+  public ExperimentConfig read(ExperimentFile file) {
+    return new ExperimentReader(catalog, machine, file).read();
   }
 
-  /**
-   * The folders under {@code plugins}, relative to the file. They are asked for before anything
-   * else can be read, since the rest may name what is in there.
-   */
-  public static List<PluginFolder> pluginFolders(Path file, Overrides overrides) {
-    String text = ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES);
-    MapNode root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
-    return Section.texts(ExperimentConfig.PLUGINS, root).stream()
-        .map(node -> new PluginFolder(node.place(), file.resolveSibling(node.text())))
-        .toList();
+  /** Reads a file that is opened for this only. */
+  public ExperimentConfig read(Path file, Overrides overrides) {
+    return read(ExperimentFile.open(file, overrides));
   }
 
   /** Reads text as if it stood in a file; paths in it are relative to that file. */
   public ExperimentConfig read(Path file, String text, Overrides overrides) {
-    var root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
-    return ExperimentReader.read(catalog, machine, file.resolveSibling(""), root);
+    return read(ExperimentFile.parse(file, text, overrides));
   }
 }

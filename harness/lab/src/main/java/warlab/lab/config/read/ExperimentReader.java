@@ -1,12 +1,12 @@
 package warlab.lab.config.read;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
@@ -23,6 +23,16 @@ import warlab.lab.config.tree.MapNode;
 /** Reads the tree of one experiment, top to bottom. */
 final class ExperimentReader {
   private static final ExperimentForm MATCH = new MatchForm();
+
+  /** All kinds of experiments, the plain match first. */
+  static final List<ExperimentForm> FORMS =
+      Stream.concat(
+              Stream.of(MATCH),
+              ServiceLoader.load(ExperimentForm.class, ExperimentForm.class.getClassLoader())
+                  .stream()
+                  .map(ServiceLoader.Provider::get))
+          .toList();
+
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final Pattern QUESTION =
       Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
@@ -31,29 +41,20 @@ final class ExperimentReader {
   private final Machine machine;
   private final Path folder;
   private final MapNode root;
-  private final List<ExperimentForm> forms = forms();
   private final ExperimentForm form;
   private final Problems problems = new Problems(this::place);
 
-  private ExperimentReader(Catalog catalog, Machine machine, Path folder, MapNode root) {
+  ExperimentReader(Catalog catalog, Machine machine, ExperimentFile file) {
     this.catalog = catalog;
     this.machine = machine;
-    this.folder = folder;
-    this.root = root;
-    form = forms.stream().skip(1).filter(each -> root.has(each.key())).findFirst().orElse(MATCH);
+    folder = file.path().resolveSibling("");
+    root = file.root();
+    form = form(root);
   }
 
-  /** Refuses with all that is wrong, as far as each part can be read by itself. */
-  static ExperimentConfig read(Catalog catalog, Machine machine, Path folder, MapNode root) {
-    return new ExperimentReader(catalog, machine, folder, root).read();
-  }
-
-  /** All kinds of experiments, the plain match first. */
-  static List<ExperimentForm> forms() {
-    List<ExperimentForm> forms = new ArrayList<>(List.of(MATCH));
-    ServiceLoader.load(ExperimentForm.class, ExperimentForm.class.getClassLoader())
-        .forEach(forms::add);
-    return forms;
+  /** Which kind of experiment it is: a plain match unless the key of another kind stands there. */
+  static ExperimentForm form(MapNode root) {
+    return FORMS.stream().skip(1).filter(each -> root.has(each.key())).findFirst().orElse(MATCH);
   }
 
   /** What a kind of experiment has at the top. */
@@ -63,13 +64,14 @@ final class ExperimentReader {
 
   /** Where a misplaced key belongs: in what looks like a match maybe where another kind has it. */
   private Optional<String> place(String key) {
-    return forms.stream()
+    return FORMS.stream()
         .filter(each -> form == MATCH || form == each)
         .flatMap(each -> top(each).place(key).stream())
         .findFirst();
   }
 
-  private ExperimentConfig read() {
+  /** Refuses with all that is wrong, as far as each part can be read by itself. */
+  ExperimentConfig read() {
     String owner = form == MATCH ? "" : " of " + form.called();
     Section top = Section.of(top(form), owner, root.only(this::isOfThisKind), problems);
     problems.check(() -> refuseUnsafe(top, top.text("name")));
@@ -108,7 +110,7 @@ final class ExperimentReader {
       return true;
     }
     Optional<ExperimentForm> owner =
-        forms.stream().filter(each -> each.keys().names().contains(key)).findFirst();
+        FORMS.stream().filter(each -> each.keys().names().contains(key)).findFirst();
     boolean isInstead =
         form != MATCH && owner.filter(each -> each == MATCH || each.key().equals(key)).isPresent();
     if (isInstead) {

@@ -1,14 +1,9 @@
 package warlab.lab.config.read;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigNode;
-import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.ListNode;
 import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
@@ -16,6 +11,8 @@ import warlab.lab.config.tree.ScalarNode;
  * combination of values is an experiment of its own.
  */
 public final class GameOptionSweep {
+  private static final String GAME_OPTIONS = "gameOptions";
+
   /** More would be a program's work, with configs of its own. */
   private static final int MAX = 100;
 
@@ -25,22 +22,18 @@ public final class GameOptionSweep {
    * One of the experiments.
    *
    * @param name what it has of its own, fit for a folder: {@code cap=50}; empty if it is the only
-   * @param overrides those that were given, and its values
+   * @param file with its values instead of lists
    */
-  public record Variant(String name, Overrides overrides) {}
+  public record Variant(String name, ExperimentFile file) {}
 
   /** All experiments of a file, in the order of the lists; one, without a name, if it has none. */
-  public static List<Variant> of(Path file, Overrides overrides) {
-    String text = ConfigFile.text(Place.of(file.toString()), file, ConfigReader.MAX_BYTES);
-    MapNode root = overrides.applyTo(ConfigParser.parseFile(file.toString(), text));
-    List<Variant> variants = List.of(new Variant("", overrides));
-    List<MapNode.Entry> options =
-        root.get("gameOptions").isPresent() && root.get("gameOptions").get() instanceof MapNode map
-            ? map.entries()
-            : List.of();
-    for (MapNode.Entry option : options) {
-      if (option.value() instanceof ListNode values && !values.items().isEmpty()) {
-        variants = each(variants, option, values);
+  public static List<Variant> of(ExperimentFile file) {
+    List<Variant> variants = List.of(new Variant("", file));
+    if (file.root().get(GAME_OPTIONS).orElse(null) instanceof MapNode options) {
+      for (MapNode.Entry option : options.entries()) {
+        if (option.value() instanceof ListNode values && !values.items().isEmpty()) {
+          variants = each(variants, option, values);
+        }
       }
     }
     return variants;
@@ -51,16 +44,19 @@ public final class GameOptionSweep {
       throw values.refusal(
           "gameOptions: more than " + MAX + " combinations, expected a smaller grid");
     }
-    List<Variant> longer = new ArrayList<>();
-    for (Variant variant : variants) {
-      for (ConfigNode value : values.items()) {
-        longer.add(
-            new Variant(
-                values.items().size() == 1 ? variant.name() : named(variant, option.key(), value),
-                variant.overrides().value(List.of("gameOptions", option.key()), value)));
-      }
-    }
-    return longer;
+    return variants.stream()
+        .flatMap(
+            variant -> values.items().stream().map(value -> one(variant, option, values, value)))
+        .toList();
+  }
+
+  private static Variant one(
+      Variant variant, MapNode.Entry option, ListNode values, ConfigNode value) {
+    List<String> path = List.of(GAME_OPTIONS, option.key());
+    MapNode root = variant.file().root().with(path, value.place(), value);
+    return new Variant(
+        values.items().size() == 1 ? variant.name() : named(variant, option.key(), value),
+        new ExperimentFile(variant.file().path(), root));
   }
 
   private static String named(Variant variant, String option, ConfigNode value) {

@@ -20,7 +20,6 @@ public final class Overrides {
   private static final Overrides NONE = new Overrides(List.of());
 
   private static final List<String> PAIRS = List.of("match", "pairs");
-  private static final String ABLATE = "ablate";
 
   /** One key of a path, in double quotes if it has dots: {@code players."a 0.5".depth}. */
   private static final Pattern KEY = Pattern.compile("(?:\"([^\"]+)\"|([^.\"]+))(?:\\.(?!$)|$)");
@@ -40,7 +39,7 @@ public final class Overrides {
     return NONE;
   }
 
-  /** Of a match, or of each term and method of an ablation. */
+  /** Of a match, or of whatever makes one. */
   public Overrides pairs(long pairs) {
     return number("--pairs", PAIRS, pairs);
   }
@@ -68,11 +67,6 @@ public final class Overrides {
     return assigned(Place.of("--set " + assignment), assignment, true);
   }
 
-  /** A value that stands at a path. */
-  Overrides value(List<String> path, ConfigNode value) {
-    return plus(new Change(path, value, true));
-  }
-
   /** A key, in the same form, that has this value unless the file or another change gives it. */
   public Overrides unlessGiven(String assignment) {
     return assigned(Place.of(assignment), assignment, false);
@@ -92,8 +86,9 @@ public final class Overrides {
     for (Change change : changes) {
       if (change.wins() || isOpen(result, change.path())) {
         refuseUnknownPlayer(result, change);
-        boolean isOfAblation = change.path().equals(PAIRS) && result.has(ABLATE);
-        List<String> path = isOfAblation ? List.of(ABLATE, "pairs") : change.path();
+        boolean isPairs = change.path().equals(PAIRS);
+        List<String> path =
+            isPairs ? List.of(ExperimentReader.form(result).key(), "pairs") : change.path();
         result = result.with(path, change.value().place(), change.value());
       }
     }

@@ -106,9 +106,18 @@ final class PlayerReader {
     SeatSpec seat = new SeatSpec(kind.id(), options, settings);
     @Nullable String objection = kind.objection(PlayerTemplate.of(catalog, game, seat).options());
     if (objection != null) {
-      problems.add(node.refusal("player '" + name + "': " + objection));
+      problems.add(meant(node, objection).refusal("player '" + name + "': " + objection));
     }
     return objection == null ? seat : null;
+  }
+
+  /** The setting that an objection begins with, or the whole player. */
+  private static ConfigNode meant(MapNode node, String objection) {
+    return node.entries().stream()
+        .filter(entry -> objection.startsWith(entry.key()))
+        .map(MapNode.Entry::value)
+        .findFirst()
+        .orElse(node);
   }
 
   private @Nullable Object setting(MapNode node, Option option, Side side, Problems problems) {

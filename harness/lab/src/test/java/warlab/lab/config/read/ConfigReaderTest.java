@@ -1,6 +1,7 @@
 package warlab.lab.config.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
@@ -259,5 +260,22 @@ class ConfigReaderTest {
         .map(message -> message.replaceFirst("^x.yaml:([0-9]+:[0-9]+): ([^,]*).*", "$1 $2"))
         .containsExactly(
             "10:14 unknown player 'bb'", "10:18 unknown player 'cc'", "11:15 unknown player 'dd'");
+  }
+
+  /** Otherwise somebody would believe that the program restarts for each game. */
+  @Test
+  void settingsOfOtherProtocolsAreRefusedWithTheirPlace() {
+    assertThatThrownBy(
+            () ->
+                Experiments.readReal(
+                    """
+                    players:
+                      a: { search: program, command: ./x, protocol: broker, restart: game, step: 7 }
+                      b: random
+                    match: { pairs: 1, openings: none }
+                    """))
+        .hasMessage(
+            "x.yaml:5:66: player 'a': restart (of ugi), step (of tank-wars): a program that speaks"
+                + " broker is not told that, leave it out");
   }
 }

@@ -33,7 +33,7 @@ final class ExperimentSchema {
     schema.put("title", "An experiment of Warlab");
     Map<String, Object> top = new LinkedHashMap<>();
     List<Map<String, Object>> kinds = new ArrayList<>();
-    for (ExperimentForm form : ExperimentReader.forms()) {
+    for (ExperimentForm form : ExperimentReader.FORMS) {
       new ExperimentSchema(catalog)
           .properties(ExperimentReader.top(form))
           .forEach(top::putIfAbsent);

@@ -99,7 +99,7 @@ class ReadyConfigsTest {
 
   private static Set<String> everyKey() {
     Set<String> all = new TreeSet<>(Set.of("search", "sweep", "label", "file"));
-    ExperimentReader.forms().forEach(form -> addKeys(all, ExperimentReader.top(form)));
+    ExperimentReader.FORMS.forEach(form -> addKeys(all, ExperimentReader.top(form)));
     for (Game game : CATALOG.games()) {
       all.addAll(names(game.options()));
       all.addAll(names(game.openingOptions()));

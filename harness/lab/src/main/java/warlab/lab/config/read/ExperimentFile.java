@@ -1,0 +1,44 @@
+package warlab.lab.config.read;
+
+import java.nio.file.Path;
+import java.util.List;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.plugin.PluginFolder;
+import warlab.lab.config.tree.ConfigFile;
+import warlab.lab.config.tree.ConfigParser;
+import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
+
+/**
+ * An experiment's file, opened and parsed once.
+ *
+ * @param root with what the command line says instead of the file
+ */
+public record ExperimentFile(Path path, MapNode root) {
+  private static final long MAX_BYTES = 1 << 20;
+
+  /**
+   * Opens a file; overrides win over what it says.
+   *
+   * @throws warlab.lab.config.tree.ConfigException when it cannot be read or is no YAML or JSON
+   */
+  public static ExperimentFile open(Path file, Overrides overrides) {
+    return parse(file, ConfigFile.text(Place.of(file.toString()), file, MAX_BYTES), overrides);
+  }
+
+  /** Text as if it stood in a file; paths in it are relative to that file. */
+  public static ExperimentFile parse(Path file, String text, Overrides overrides) {
+    return new ExperimentFile(
+        file, overrides.applyTo(ConfigParser.parseFile(file.toString(), text)));
+  }
+
+  /**
+   * The folders under {@code plugins}, relative to the file. They are asked for before anything
+   * else can be read, since the rest may name what is in there.
+   */
+  public List<PluginFolder> pluginFolders() {
+    return Section.texts(ExperimentConfig.PLUGINS, root).stream()
+        .map(node -> new PluginFolder(node.place(), path.resolveSibling(node.text())))
+        .toList();
+  }
+}
