@@ -32,6 +32,11 @@ public interface Game extends Named {
    */
   Position parse(String text, Options options);
 
+  /** The same where an empty text stands for the starting position. */
+  default Position startOrParse(String text, Options options) {
+    return text.isEmpty() ? start(options) : parse(text, options);
+  }
+
   /**
    * A sensible random opening for a seed, as text that {@link #parse} reads. Proposals may repeat
    * and may be lopsided: the planner drops repeats and what a shallow search sees decided.

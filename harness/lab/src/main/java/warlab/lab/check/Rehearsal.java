@@ -43,7 +43,7 @@ final class Rehearsal implements GameLine {
     this.rules = rules;
     this.start = start;
     stream = new SeededStream(seed);
-    position = start.isEmpty() ? game.start(rules) : game.parse(start, rules);
+    position = game.startOrParse(start, rules);
     position.seedDice(seed);
   }
 

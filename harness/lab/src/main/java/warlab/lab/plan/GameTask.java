@@ -63,8 +63,7 @@ public record GameTask(
 
   /** Where the game begins, to play its moves once more: with the same dice, and never back. */
   public Position position() {
-    Position position =
-        start().isEmpty() ? game.start(gameOptions) : game.parse(start(), gameOptions);
+    Position position = game.startOrParse(start(), gameOptions);
     position.keepHistory(false);
     position.seedDice(diceSeed);
     return position;

@@ -62,12 +62,8 @@ final class GameArguments {
   }
 
   Position start() {
-    String text = startText();
-    if (text.isEmpty()) {
-      return game().start(options());
-    }
     try {
-      return game().parse(text, options());
+      return game().startOrParse(startText(), options());
     } catch (NotationException bad) {
       boolean isFile = position != null && existingFile(position).isPresent();
       throw new UsageException((isFile ? position : "--position") + ": " + bad.getMessage());

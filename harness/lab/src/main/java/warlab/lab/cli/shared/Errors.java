@@ -9,6 +9,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import warlab.games.Printable;
 import warlab.games.Spelling;
 import warlab.games.UserException;
 
@@ -108,8 +109,7 @@ public final class Errors {
 
   /** One line that a terminal only shows, whatever the message holds. */
   static String oneLine(String message) {
-    String line = message.strip().replaceAll("\\s*\\R\\s*", " ");
-    return line.replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}]", "?");
+    return Printable.line(message.strip().replaceAll("\\s*\\R\\s*", " "));
   }
 
   private static void print(PrintWriter err, String message) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Named;
 import warlab.games.Options;
+import warlab.games.Printable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
@@ -34,8 +35,7 @@ final class ExperimentReader {
           .toList();
 
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
-  private static final Pattern QUESTION =
-      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,300}");
+  private static final int LONGEST_QUESTION = 300;
 
   private final Catalog catalog;
   private final Machine machine;
@@ -139,7 +139,7 @@ final class ExperimentReader {
   }
 
   private static void refuseQuestion(Section top, @Nullable String question) {
-    if (question != null && !QUESTION.matcher(question).matches()) {
+    if (question != null && !Printable.isLine(question, LONGEST_QUESTION)) {
       throw top.refusal("question", "expected one line of 1 to 300 printable characters");
     }
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import warlab.games.Printable;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigNode;
@@ -15,7 +16,7 @@ import warlab.lab.config.tree.ScalarNode;
 /** Reads what players are to be called: {@code label: "{heuristic} after {depth} plies"}. */
 final class LabelReader {
   /** What people read in one line, of names and labels alike. */
-  static final Pattern PRINTABLE = Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]{1,80}");
+  static final int LONGEST = 80;
 
   private static final Pattern PLACE = Pattern.compile("\\{([^{}]*)}");
 
@@ -27,7 +28,7 @@ final class LabelReader {
     Set<String> labels = new HashSet<>();
     for (PlayerSpec player : players) {
       String text = text(player, label);
-      if (!PRINTABLE.matcher(text).matches() || !text.equals(text.strip())) {
+      if (!Printable.isLine(text, LONGEST)) {
         throw label.refusal("label: expected 1 to 80 printable characters, not '" + text + "'");
       }
       if (!labels.add(text)) {

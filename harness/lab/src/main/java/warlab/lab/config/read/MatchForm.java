@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Printable;
 import warlab.games.Side;
 import warlab.lab.config.Keys;
 import warlab.lab.config.MatchExperiment;
@@ -100,8 +101,7 @@ final class MatchForm implements ExperimentForm {
   }
 
   private static void refuseUnprintable(MapNode.Entry entry) {
-    String name = entry.key();
-    if (!LabelReader.PRINTABLE.matcher(name).matches() || !name.equals(name.strip())) {
+    if (!Printable.isLine(entry.key(), LabelReader.LONGEST)) {
       throw new ConfigException(
           entry.place(),
           "a player's name: expected 1 to 80 printable characters without blanks at the ends");

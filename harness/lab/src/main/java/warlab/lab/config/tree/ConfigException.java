@@ -1,7 +1,7 @@
 package warlab.lab.config.tree;
 
 import java.util.List;
-import java.util.regex.Pattern;
+import warlab.games.Printable;
 import warlab.games.UserException;
 
 /**
@@ -10,8 +10,6 @@ import warlab.games.UserException;
  */
 public final class ConfigException extends UserException {
   private static final long serialVersionUID = 1L;
-  private static final Pattern UNPRINTABLE =
-      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
   private static final int LONGEST = 500;
 
   private final List<String> messages;
@@ -38,7 +36,7 @@ public final class ConfigException extends UserException {
 
   /** A file may hold anything, and messages quote it. */
   private static String oneLine(String message) {
-    String line = UNPRINTABLE.matcher(message).replaceAll("?");
+    String line = Printable.line(message);
     return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "...";
   }
 }

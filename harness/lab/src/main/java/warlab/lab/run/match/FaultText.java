@@ -3,7 +3,9 @@ package warlab.lab.run.match;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Printable;
 
 /**
  * What a thrown object says about itself, in few lines that any file can hold. To ask it runs the
@@ -45,26 +47,11 @@ final class FaultText extends Writer {
 
   /** The first lines of a text, without what a file or a terminal might stumble over. */
   static String printable(String text) {
-    return text.substring(0, Math.min(text.length(), CHARS))
-        .lines()
-        .limit(LINES)
-        .collect(Collectors.joining("\n"))
-        .codePoints()
-        .map(each -> isPrintable(each) ? each : REPLACEMENT)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
-  }
-
-  private static boolean isPrintable(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL -> codePoint == '\n' || codePoint == '\t';
-      case Character.FORMAT,
-          Character.SURROGATE,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      default -> true;
-    };
+    Stream<String> first = text.substring(0, Math.min(text.length(), CHARS)).lines().limit(LINES);
+    return Printable.replaced(
+        first.collect(Collectors.joining("\n")),
+        each -> each == '\n' || each == '\t' || Printable.is(each),
+        REPLACEMENT);
   }
 
   /** Whether to ask it runs the JDK's own code only, which neither breaks nor hangs. */

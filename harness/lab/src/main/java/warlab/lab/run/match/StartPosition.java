@@ -33,10 +33,7 @@ final class StartPosition {
   }
 
   private Position read(GameTask task) {
-    Position read =
-        task.start().isEmpty()
-            ? task.game().start(task.gameOptions())
-            : task.game().parse(task.start(), task.gameOptions());
+    Position read = task.game().startOrParse(task.start(), task.gameOptions());
     game = task.game();
     options = task.gameOptions();
     text = task.start();

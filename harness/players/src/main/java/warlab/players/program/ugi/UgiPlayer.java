@@ -49,7 +49,7 @@ public final class UgiPlayer implements Player {
 
   private Position begin(GameLine begun) {
     boolean plain = begun.start().isEmpty();
-    Position start = plain ? game.start(begun.rules()) : game.parse(begun.start(), begun.rules());
+    Position start = game.startOrParse(begun.start(), begun.rules());
     moves.append("position ").append(plain ? "startpos" : "fen " + notation.position(start));
     return start;
   }
