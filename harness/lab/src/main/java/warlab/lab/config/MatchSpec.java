@@ -52,6 +52,11 @@ public record MatchSpec(
     second = List.copyOf(second);
   }
 
+  /** Games of each pairing, unless it stops early. */
+  public long gamesEach() {
+    return (long) pairs * format.legs();
+  }
+
   /** The match of these values, with its parts and the players it names looked up. */
   public static MatchSpec of(
       Options values,

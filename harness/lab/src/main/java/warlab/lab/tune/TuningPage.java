@@ -152,7 +152,7 @@ final class TuningPage {
     if (test != null) {
       section.say(testInWords(test));
     }
-    section.say(Prose.of("All about that match is in ").link(story.proofReport()).text("."));
+    section.say(Prose.of("All about that match is in %s.", Prose.link(story.proofReport())));
     if (!verdict.rivals().isEmpty()) {
       section.add(rivals(verdict));
     }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.MatchSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
@@ -59,7 +58,7 @@ public record Answer(
         summary.config(),
         isRunning ? State.RUNNING : state(source.manifest()),
         summary.played(),
-        planned(summary),
+        summary.planned(),
         Headline.of(summary),
         isRunning ? List.of() : Warnings.of(source),
         AnswerTable.of(summary),
@@ -68,10 +67,5 @@ public record Answer(
 
   private static State state(@Nullable Manifest manifest) {
     return manifest != null && manifest.finished() == null ? State.INTERRUPTED : State.FINISHED;
-  }
-
-  private static long planned(Summary summary) {
-    MatchSpec match = summary.config().match();
-    return (long) match.pairs() * match.format().legs() * summary.pairings().size();
   }
 }

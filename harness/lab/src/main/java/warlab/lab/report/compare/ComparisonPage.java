@@ -84,12 +84,12 @@ public final class ComparisonPage {
             .max(Comparator.comparingDouble(change -> Math.abs(change.difference())))
             .orElseThrow();
     return Prose.of(
-            "%s of %s changed by more than chance; most of all "
-                .formatted(NumberText.count(proven.size()), all))
-        .code(largest.meeting().a())
-        .text(" against ")
-        .code(largest.meeting().b())
-        .text(": %s points of a hundred.".formatted(text(largest)));
+        "%s of %s changed by more than chance; most of all %s against %s: %s points of a hundred.",
+        NumberText.count(proven.size()),
+        all,
+        Prose.code(largest.meeting().a()),
+        Prose.code(largest.meeting().b()),
+        text(largest));
   }
 
   /** In points of a hundred. */

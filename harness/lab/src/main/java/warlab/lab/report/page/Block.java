@@ -1,6 +1,7 @@
 package warlab.lab.report.page;
 
 import java.util.List;
+import java.util.Locale;
 import warlab.lab.report.chart.file.Drawing;
 
 /** A part of a section, from top to bottom. */
@@ -14,7 +15,10 @@ public sealed interface Block
         Table {
 
   /** The name by which the template tells blocks apart. */
-  String kind();
+  default String kind() {
+    String name = getClass().getSimpleName();
+    return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+  }
 
   /** What lies beside the page as files too. */
   default List<Drawing> drawings() {
@@ -27,12 +31,7 @@ public sealed interface Block
   }
 
   /** Running text. */
-  record Paragraph(Prose prose) implements Block {
-    @Override
-    public String kind() {
-      return "paragraph";
-    }
-  }
+  record Paragraph(Prose prose) implements Block {}
 
   /** A chart. */
   record Figure(Drawing drawing) implements Block {
@@ -55,11 +54,6 @@ public sealed interface Block
     public List<Drawing> drawings() {
       return List.of(drawing);
     }
-
-    @Override
-    public String kind() {
-      return "figure";
-    }
   }
 
   /**
@@ -68,26 +62,11 @@ public sealed interface Block
    * @param json the games, see {@code warlab.lab.report.replay}
    * @param boardScript draws their positions; empty where they are text to look at
    */
-  record Replays(String json, String boardScript) implements Block {
-    @Override
-    public String kind() {
-      return "replays";
-    }
-  }
+  record Replays(String json, String boardScript) implements Block {}
 
   /** A paragraph that few need, closed at first. */
-  record Fold(String title, String text) implements Block {
-    @Override
-    public String kind() {
-      return "fold";
-    }
-  }
+  record Fold(String title, String text) implements Block {}
 
   /** A text to copy, closed at first if it is long. */
-  record Listing(String title, String text, boolean isLong) implements Block {
-    @Override
-    public String kind() {
-      return "listing";
-    }
-  }
+  record Listing(String title, String text, boolean isLong) implements Block {}
 }

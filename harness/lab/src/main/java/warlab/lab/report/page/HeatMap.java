@@ -41,9 +41,4 @@ public record HeatMap(String caption, List<String> columns, List<Row> rows, List
   public boolean hasShortColumns() {
     return columns.stream().allMatch(name -> name.length() <= SHORT);
   }
-
-  @Override
-  public String kind() {
-    return "heatMap";
-  }
 }

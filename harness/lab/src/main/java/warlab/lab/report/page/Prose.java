@@ -2,51 +2,56 @@ package warlab.lab.report.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** A piece of running text in which names stand out. */
-public final class Prose {
-  private final List<Span> spans = new ArrayList<>();
+public record Prose(List<Span> spans) {
 
   /** Text of one kind: plain, {@code code}, {@code strong} or {@code link}. */
   public record Span(String kind, String text) {}
 
-  private Prose() {}
-
   public static Prose of(String text) {
-    return new Prose().text(text);
+    return new Prose(List.of(new Span("plain", text)));
   }
 
-  public Prose text(String text) {
-    spans.add(new Span("plain", text));
-    return this;
+  /** A text in which each {@code %s} is one of the parts: a span, prose, or else plain text. */
+  public static Prose of(String template, Object... parts) {
+    List<Span> spans = new ArrayList<>();
+    String[] texts = template.split("%s", -1);
+    for (int i = 0; i < texts.length; i++) {
+      if (i > 0) {
+        spans.addAll(spans(parts[i - 1]));
+      }
+      spans.add(new Span("plain", texts[i]));
+    }
+    spans.removeIf(span -> span.text().isEmpty());
+    return new Prose(List.copyOf(spans));
+  }
+
+  private static List<Span> spans(Object part) {
+    if (part instanceof Prose prose) {
+      return prose.spans;
+    }
+    return List.of(part instanceof Span span ? span : new Span("plain", part.toString()));
   }
 
   /** A name as users wrote it. */
-  public Prose code(String name) {
-    spans.add(new Span("code", name));
-    return this;
+  public static Span code(String name) {
+    return new Span("code", name);
   }
 
-  public Prose strong(String text) {
-    spans.add(new Span("strong", text));
-    return this;
+  public static Span strong(String text) {
+    return new Span("strong", text);
   }
 
   /** A file beside the page, to be opened. */
-  public Prose link(String file) {
-    spans.add(new Span("link", file));
-    return this;
-  }
-
-  public List<Span> spans() {
-    return List.copyOf(spans);
+  public static Span link(String file) {
+    return new Span("link", file);
   }
 
   /** Without any marks. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    spans.forEach(span -> text.append(span.text()));
-    return text.toString();
+    return spans.stream().map(Span::text).collect(Collectors.joining());
   }
 }

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A chapter of the page, built from top to bottom; one without blocks is left out. */
-public final class Section {
-  private final String id;
-  private final String title;
-  private final List<Block> blocks = new ArrayList<>();
+/**
+ * A chapter of the page, built from top to bottom; one without blocks is left out.
+ *
+ * @param id by which it is linked
+ */
+public record Section(String id, String title, List<Block> blocks) {
 
   public Section(String id, String title) {
-    this.id = id;
-    this.title = title;
+    this(id, title, new ArrayList<>());
   }
 
   public Section add(Block block) {
@@ -36,18 +36,5 @@ public final class Section {
 
   public Section say(String text) {
     return say(Prose.of(text));
-  }
-
-  /** By which it is linked. */
-  public String id() {
-    return id;
-  }
-
-  public String title() {
-    return title;
-  }
-
-  public List<Block> blocks() {
-    return List.copyOf(blocks);
   }
 }

@@ -126,9 +126,8 @@ final class CostSection {
     return names.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Prose.of("")
-                .strong("Limits of time overrun, by more than a little: ")
-                .text(names + "."));
+            Prose.of(
+                "%s%s.", Prose.strong("Limits of time overrun, by more than a little: "), names));
   }
 
   private static Optional<String> overruns(EvalSummary cost, ReportSource source) {

@@ -19,9 +19,10 @@ final class FaultsSection {
       return section;
     }
     section.say(
-        Prose.of("Each is a loss. Stack traces are in ")
-            .code("faults.log")
-            .text("; the command plays the first game of its kind again."));
+        Prose.of(
+            "Each is a loss. Stack traces are in %s; the command plays the first game of its kind"
+                + " again.",
+            Prose.code("faults.log")));
     return section.add(
         new Columns<FaultSummary>()
             .name("player", fault -> Names.of(fault.role(), summary.config()))

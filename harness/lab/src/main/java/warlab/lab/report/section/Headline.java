@@ -2,10 +2,8 @@ package warlab.lab.report.section;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import warlab.games.Side;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.EloText;
@@ -15,7 +13,6 @@ import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
-import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.SprtSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -66,27 +63,35 @@ public final class Headline {
     String winner = leads ? pairing.a() : pairing.b();
     String loser = leads ? pairing.b() : pairing.a();
     ScoreEstimate estimate = leads ? pairing.estimate() : pairing.estimate().reversed();
-    boolean isProven = pairing.lead() != 0;
-    return Prose.of(isProven ? "" : "No difference between ")
-        .code(label(winner))
-        .text(isProven ? " beats " : " and ")
-        .code(label(loser))
-        .text(isProven ? " by " : " is proven: ")
-        .text(EloText.of(estimate) + " Elo over " + games() + sides(winner) + ".");
+    String claim =
+        pairing.lead() != 0 ? "%s beats %s by " : "No difference between %s and %s is proven: ";
+    return Prose.of(
+        claim + "%s Elo over %s%s.",
+        name(winner),
+        name(loser),
+        EloText.of(estimate),
+        games(),
+        sides(winner));
   }
 
   private Prose stopped(PairingSummary pairing, String pairs) {
-    return Prose.of("The sequential test stopped after " + pairs + ": ")
-        .code(label(pairing.a()))
-        .text(" is " + pairing.verdict().words() + " than ")
-        .code(label(pairing.b()))
-        .text(
-            ", %s Elo, corrected for stopping early%s."
-                .formatted(EloText.of(pairing.estimate()), sides(pairing.a())));
+    return Prose.of(
+        "The sequential test stopped after %s: %s is %s than %s, %s Elo, corrected for stopping"
+            + " early%s.",
+        pairs,
+        name(pairing.a()),
+        pairing.verdict().words(),
+        name(pairing.b()),
+        EloText.of(pairing.estimate()),
+        sides(pairing.a()));
   }
 
-  private String label(String player) {
-    return Names.of(player, summary.config());
+  private Prose.Span name(String player) {
+    return Prose.code(Names.of(player, summary.config()));
+  }
+
+  private Prose.Span name(PlayerSummary player) {
+    return name(player.role().player());
   }
 
   private String games() {
@@ -95,40 +100,44 @@ public final class Headline {
 
   /** {@code ; as Attacker 61 %, as Defender 58 %}. */
   private String sides(String player) {
-    StringBuilder text = new StringBuilder();
-    for (SideSummary side : summary.sides()) {
-      if (side.opponent() == null && player.equals(side.player()) && side.results().games() > 0) {
-        text.append(text.isEmpty() ? "; as " : ", as ")
-            .append(Names.capital(summary.config().sideName(side.side())))
-            .append(' ')
-            .append(NumberText.wholePercent(side.results().score()));
-      }
-    }
-    return text.toString();
+    String sides =
+        summary.sides().stream()
+            .filter(side -> side.opponent() == null && player.equals(side.player()))
+            .filter(side -> side.results().games() > 0)
+            .map(
+                side ->
+                    "as %s %s"
+                        .formatted(
+                            capital(side.side()), NumberText.wholePercent(side.results().score())))
+            .collect(Collectors.joining(", "));
+    return sides.isEmpty() ? "" : "; " + sides;
+  }
+
+  private String capital(Side side) {
+    return Names.capital(summary.config().sideName(side));
   }
 
   private Prose tournament() {
-    List<Integer> ranking = ranking(null);
-    PlayerSummary best = summary.players().get(ranking.get(0));
-    String name = best.role().player();
+    List<PlayerSummary> ranking = summary.ranking();
+    PlayerSummary best = ranking.get(0);
+    String player = best.role().player();
     int others = ranking.size() - 1;
-    long beaten = ranking.stream().filter(place -> lead(name, playerAt(place)) > 0).count();
+    long beaten = ranking.stream().filter(each -> lead(player, each.role().player()) > 0).count();
     boolean isAnyProven = summary.pairings().stream().anyMatch(pairing -> pairing.lead() != 0);
-    String claim = beaten == others ? " is the strongest of " : " is rated highest of ";
-    Prose prose =
-        Prose.of(isAnyProven ? "" : "No player is proven stronger: ")
-            .code(label(name))
-            .text(
-                "%s%s over %s, %s Elo above the mean"
-                    .formatted(
-                        claim,
-                        NumberText.count(ranking.size(), "player"),
-                        games(),
-                        EloText.of(best.rating(), best.ratings())));
-    if (isAnyProven && beaten < others) {
-      prose.text(", but proven better than only %d of %d others".formatted(beaten, others));
-    }
-    return (beaten == others ? ahead(prose, ranking) : prose).text(sides(name) + ".");
+    boolean isStrongest = beaten == others;
+    return Prose.of(
+        "%s%s is %s of %s over %s, %s Elo above the mean%s%s%s.",
+        isAnyProven ? "" : "No player is proven stronger: ",
+        name(player),
+        isStrongest ? "the strongest" : "rated highest",
+        NumberText.count(ranking.size(), "player"),
+        games(),
+        EloText.of(best.rating(), best.ratings()),
+        isAnyProven && !isStrongest
+            ? ", but proven better than only %d of %d others".formatted(beaten, others)
+            : "",
+        isStrongest ? ahead(ranking) : "",
+        sides(player));
   }
 
   /** 1 where a player is proven better than another that it met, -1 where it is worse. */
@@ -144,88 +153,65 @@ public final class Headline {
     return 0;
   }
 
-  private String playerAt(int place) {
-    return summary.players().get(place).role().player();
-  }
-
   private Prose gauntlet(String hero) {
     List<Integer> leads = summary.pairings().stream().map(PairingSummary::lead).toList();
     String opponents = NumberText.count(leads.size(), "opponent");
     if (leads.stream().allMatch(lead -> lead == 0)) {
-      return Prose.of("No difference between ")
-          .code(label(hero))
-          .text(" and any of its " + opponents + " is proven over " + games() + sides(hero) + ".");
+      return Prose.of(
+          "No difference between %s and any of its %s is proven over %s%s.",
+          name(hero), opponents, games(), sides(hero));
     }
-    return Prose.of("Against " + opponents + " ")
-        .code(label(hero))
-        .text(
-            " is proven better than %d, worse than %d, and open against %d, over %s%s."
-                .formatted(
-                    Collections.frequency(leads, 1),
-                    Collections.frequency(leads, -1),
-                    Collections.frequency(leads, 0),
-                    games(),
-                    sides(hero)));
+    return Prose.of(
+        "Against %s %s is proven better than %s, worse than %s, and open against %s, over %s%s.",
+        opponents,
+        name(hero),
+        Collections.frequency(leads, 1),
+        Collections.frequency(leads, -1),
+        Collections.frequency(leads, 0),
+        games(),
+        sides(hero));
   }
 
   private List<Prose> bySide() {
     List<Prose> sentences = new ArrayList<>();
     for (Side side : Side.values()) {
-      List<Integer> ranking = ranking(side);
+      List<PlayerSummary> ranking =
+          summary.ranking().stream().filter(player -> player.role().side() == side).toList();
       if (!ranking.isEmpty()) {
-        sentences.add(bestOf(Names.capital(summary.config().sideName(side)), ranking));
+        sentences.add(bestOf(capital(side), ranking));
       }
     }
     return sentences;
   }
 
-  private Prose bestOf(String side, List<Integer> ranking) {
-    PlayerSummary best = summary.players().get(ranking.get(0));
-    boolean isProven = isAhead(ranking);
-    String score =
-        (ranking.size() > 1 ? " scores best, %s over %s" : " scores %s over %s")
-            .formatted(
-                NumberText.wholePercent(best.results().score()),
-                NumberText.count(best.results().games(), "game"));
-    Prose prose =
-        Prose.of(isProven ? "As " + side + " " : "No " + side + " is proven stronger: ")
-            .code(label(best.role().player()))
-            .text(score);
-    return (ranking.size() > 1 ? ahead(prose, ranking) : prose).text(".");
-  }
-
-  /** Whether the first is proven stronger than the second; alone it needs no proof. */
-  private boolean isAhead(List<Integer> ranking) {
-    return ranking.size() < 2
-        || summary.ratings().differences(ranking.get(0), ranking.get(1)).low() > 0;
+  private Prose bestOf(String side, List<PlayerSummary> ranking) {
+    PlayerSummary best = ranking.get(0);
+    boolean isAlone = ranking.size() == 1;
+    // Alone it needs no proof.
+    boolean isProven =
+        isAlone || summary.ratings().differences(place(best), place(ranking.get(1))).low() > 0;
+    return Prose.of(
+        (isProven ? "As %s " : "No %s is proven stronger: ") + "%s scores %s%s over %s%s.",
+        side,
+        name(best),
+        isAlone ? "" : "best, ",
+        NumberText.wholePercent(best.results().score()),
+        NumberText.count(best.results().games(), "game"),
+        isAlone ? "" : ahead(ranking));
   }
 
   /** How far the first is ahead of the second. */
-  private Prose ahead(Prose prose, List<Integer> ranking) {
-    int first = ranking.get(0);
-    int second = ranking.get(1);
+  private Prose ahead(List<PlayerSummary> ranking) {
+    int first = place(ranking.get(0));
+    int second = place(ranking.get(1));
     RatingTable ratings = summary.ratings();
-    return prose
-        .text(", ahead of ")
-        .code(label(playerAt(second)))
-        .text(
-            " by "
-                + EloText.of(ratings.difference(first, second), ratings.differences(first, second))
-                + " Elo");
+    return Prose.of(
+        ", ahead of %s by %s Elo",
+        name(ranking.get(1)),
+        EloText.of(ratings.difference(first, second), ratings.differences(first, second)));
   }
 
-  /** The places of the players with games, the strongest first; of one side or of both. */
-  private List<Integer> ranking(@Nullable Side side) {
-    List<Integer> places = new ArrayList<>();
-    for (int i = 0; i < summary.players().size(); i++) {
-      PlayerSummary player = summary.players().get(i);
-      if (player.results().games() > 0 && Objects.equals(player.role().side(), side)) {
-        places.add(i);
-      }
-    }
-    places.sort(
-        Comparator.comparingDouble((Integer place) -> summary.players().get(place).rating())
-            .reversed());
-    return places;
+  private int place(PlayerSummary player) {
+    return summary.players().indexOf(player);
   }
 }

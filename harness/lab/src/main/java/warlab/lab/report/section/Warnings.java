@@ -2,8 +2,6 @@ package warlab.lab.report.section;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import warlab.lab.config.MatchSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Prose;
@@ -13,77 +11,65 @@ import warlab.lab.statistics.summary.Summary;
 
 /** What one must know before believing the answer. */
 public final class Warnings {
+  private final List<Prose> warnings = new ArrayList<>();
+
   private Warnings() {}
 
   public static List<Prose> of(ReportSource source) {
+    return new Warnings().all(source);
+  }
+
+  private List<Prose> all(ReportSource source) {
     Summary summary = source.summary();
     Manifest manifest = source.manifest();
-    List<Prose> warnings = new ArrayList<>();
+    boolean isFinished = manifest != null && manifest.finished() != null;
     if (summary.isMostlyCopies()) {
-      warnings.add(
-          Prose.of("")
-              .strong("Mostly copies: ")
-              .text(
-                  "%s of %s repeat a start, and chance had no say in them. They count for nothing;"
-                          .formatted(
-                              NumberText.count(summary.copies()),
-                              NumberText.count(summary.played(), "game"))
-                      + " more openings, not more games, would tell more."));
+      add(
+          "Mostly copies: ",
+          "%s of %s repeat a start, and chance had no say in them. They count for nothing; more"
+              + " openings, not more games, would tell more.",
+          NumberText.count(summary.copies()),
+          NumberText.count(summary.played(), "game"));
     }
-    addExhausted(warnings, summary, manifest);
+    if (isFinished) {
+      addExhausted(summary);
+    }
     if (summary.faultedGames() > 0) {
-      warnings.add(
-          Prose.of("")
-              .strong("Faults: ")
-              .text(
-                  NumberText.count(summary.faultedGames(), "game")
-                      + " ended because a player violated the player contract;"
-                      + " they count as losses."));
+      add(
+          "Faults: ",
+          "%s ended because a player violated the player contract; they count as losses.",
+          NumberText.count(summary.faultedGames(), "game"));
     }
-    if (manifest != null && manifest.finished() == null) {
-      warnings.add(
-          Prose.of("")
-              .strong("Unfinished: ")
-              .text(
-                  NumberText.count(summary.played())
-                      + " of "
-                      + NumberText.count(plannedEach(summary) * summary.pairings().size(), "game")
-                      + " have been played; running the experiment again goes on."));
+    if (manifest != null && !isFinished) {
+      add(
+          "Unfinished: ",
+          "%s of %s have been played; running the experiment again goes on.",
+          NumberText.count(summary.played()),
+          NumberText.count(summary.planned(), "game"));
     }
     Repetition repeated = manifest == null ? null : manifest.repeated();
     if (repeated != null && !repeated.allSame()) {
-      warnings.add(Prose.of("").strong("Not repeatable: ").text(repeated.difference() + "."));
+      add("Not repeatable: ", "%s.", repeated.difference());
     }
     if (!source.missingFiles().isEmpty()) {
-      warnings.add(
-          Prose.of("")
-              .strong("Missing files: ")
-              .text(
-                  String.join(", ", source.missingFiles())
-                      + ". What this page would have taken from there is left out."));
+      add(
+          "Missing files: ",
+          "%s. What this page would have taken from there is left out.",
+          String.join(", ", source.missingFiles()));
     }
     if (!source.drawsCharts()) {
-      warnings.add(
-          Prose.of("")
-              .strong("No charts: ")
-              .text("this page was made on a machine without fonts to draw them with."));
+      add("No charts: ", "this page was made on a machine without fonts to draw them with.");
     }
     return warnings;
   }
 
-  /** Games that were planned for each pairing. */
-  private static long plannedEach(Summary summary) {
-    MatchSpec match = summary.config().match();
-    return (long) match.pairs() * match.format().legs();
+  private void add(String label, String template, Object... parts) {
+    warnings.add(Prose.of("%s%s", Prose.strong(label), Prose.of(template, parts)));
   }
 
   /** Nothing but a test or the want of new games ends a pairing before its time. */
-  private static void addExhausted(
-      List<Prose> warnings, Summary summary, @Nullable Manifest manifest) {
-    if (manifest == null || manifest.finished() == null) {
-      return;
-    }
-    long planned = plannedEach(summary);
+  private void addExhausted(Summary summary) {
+    long planned = summary.config().match().gamesEach();
     List<PairingSummary> exhausted =
         summary.pairings().stream()
             .filter(each -> each.results().games() + each.copies() < planned)
@@ -91,15 +77,12 @@ public final class Warnings {
             .toList();
     if (!exhausted.isEmpty()) {
       long games = exhausted.stream().mapToLong(each -> each.results().games()).sum();
-      warnings.add(
-          Prose.of("")
-              .strong("Ended early: ")
-              .text(
-                  "in %s only %s exist. Every start was played and chance had no say, so more games"
-                          .formatted(
-                              NumberText.count(exhausted.size(), "pairing"),
-                              NumberText.count(games, "different game"))
-                      + " would have been copies."));
+      add(
+          "Ended early: ",
+          "in %s only %s exist. Every start was played and chance had no say, so more games would"
+              + " have been copies.",
+          NumberText.count(exhausted.size(), "pairing"),
+          NumberText.count(games, "different game"));
     }
   }
 }

@@ -173,7 +173,7 @@ public final class Columns<T> {
 
   /** The same of at most so many rows. */
   public Table table(String caption, List<? extends T> rows, int most) {
-    return new Table(
+    return Table.of(
         caption,
         all.stream().map(Column::head).toList(),
         rows.stream().limit(most).map(this::cells).toList(),

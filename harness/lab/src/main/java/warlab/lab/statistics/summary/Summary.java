@@ -70,6 +70,11 @@ public record Summary(
     return games + copies();
   }
 
+  /** Games that the config asks for; early stopping may need fewer. */
+  public long planned() {
+    return config.match().gamesEach() * pairings.size();
+  }
+
   /** Of the rated roles alone, with enough games to tell something. */
   public List<CalibrationSummary> ratedCalibrations() {
     List<Role> rated = players.stream().map(PlayerSummary::role).toList();

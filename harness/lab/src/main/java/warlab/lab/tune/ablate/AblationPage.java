@@ -56,7 +56,7 @@ final class AblationPage {
   private Section sentences() {
     Section section = new Section("terms", "What each term is worth");
     for (Term term : terms) {
-      section.say(Prose.of("").code(term.name()).text(": " + term.inWords() + "."));
+      section.say(Prose.of("%s: %s.", Prose.code(term.name()), term.inWords()));
     }
     return section;
   }
