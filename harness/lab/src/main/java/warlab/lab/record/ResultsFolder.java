@@ -2,13 +2,11 @@ package warlab.lab.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -162,6 +160,6 @@ public final class ResultsFolder {
   }
 
   private void replace(String file, String text) {
-    WholeFiles.replace(Map.of(path.resolve(file), text.getBytes(StandardCharsets.UTF_8)));
+    WholeFiles.replace(path.resolve(file), text);
   }
 }

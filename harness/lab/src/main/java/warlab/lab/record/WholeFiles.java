@@ -3,12 +3,14 @@ package warlab.lab.record;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,6 +51,18 @@ public final class WholeFiles {
         forceName(file);
       }
     }
+  }
+
+  /** The same for files of text. */
+  public static void replaceTexts(Map<Path, String> files) {
+    Map<Path, byte[]> bytes = new LinkedHashMap<>();
+    files.forEach((file, text) -> bytes.put(file, text.getBytes(StandardCharsets.UTF_8)));
+    replace(bytes);
+  }
+
+  /** The same for one of them. */
+  public static void replace(Path file, String text) {
+    replaceTexts(Map.of(file, text));
   }
 
   private static Path aside(Path file) {

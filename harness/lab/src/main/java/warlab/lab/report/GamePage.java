@@ -1,9 +1,7 @@
 package warlab.lab.report;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import warlab.lab.config.Catalog;
@@ -53,8 +51,7 @@ public final class GamePage {
     String subtitle = experiment.config().game().id();
     Page page = new Page(title, "", subtitle, List.of(), List.of(), List.of(), List.of(section));
     Path file = folder.resolve("game-" + number + ".html");
-    byte[] text = new PageWriter().write(page).getBytes(StandardCharsets.UTF_8);
-    WholeFiles.replace(Map.of(file, text));
+    WholeFiles.replace(file, new PageWriter().write(page));
     return file;
   }
 

@@ -130,8 +130,7 @@ public final class ReportMaker {
       Summary summary = experiment.summary(warnings);
       runs.put(runName(folder, folders), experiment.source(summary, drawsCharts, Map.of()));
     }
-    String page = new PageWriter().write(ComparisonPage.of(runs));
-    WholeFiles.replace(Map.of(file, utf8(page)));
+    WholeFiles.replace(file, new PageWriter().write(ComparisonPage.of(runs)));
     return file;
   }
 

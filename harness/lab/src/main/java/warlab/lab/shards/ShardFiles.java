@@ -4,14 +4,12 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -199,7 +197,7 @@ final class ShardFiles implements ShardStore {
 
   static void write(Path file, Object content) {
     String text = JSON.writeValueAsString(content) + "\n";
-    WholeFiles.replace(Map.of(file, text.getBytes(StandardCharsets.UTF_8)));
+    WholeFiles.replace(file, text);
   }
 
   @Override

@@ -2,13 +2,11 @@ package warlab.lab.shards;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -145,7 +143,7 @@ public final class ShardPlanner {
   }
 
   private static void writeLauncher(Path file) throws IOException {
-    WholeFiles.replace(Map.of(file, LAUNCHER.getBytes(StandardCharsets.UTF_8)));
+    WholeFiles.replace(file, LAUNCHER);
     if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
     }

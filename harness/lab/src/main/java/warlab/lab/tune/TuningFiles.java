@@ -1,9 +1,7 @@
 package warlab.lab.tune;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import warlab.lab.config.ExperimentConfig;
@@ -88,16 +86,16 @@ final class TuningFiles {
   }
 
   static void write(ExperimentConfig config, Tuning tuning, Path folder) {
-    Map<Path, byte[]> files = new LinkedHashMap<>();
-    files.put(folder.resolve(STEPS), utf8(steps(tuning)));
-    files.put(folder.resolve(WEIGHTS), utf8(weights(config, tuning)));
-    WholeFiles.replace(files);
+    WholeFiles.replaceTexts(
+        Map.of(
+            folder.resolve(STEPS), steps(tuning),
+            folder.resolve(WEIGHTS), weights(config, tuning)));
   }
 
   /** Only what is proven is handed out. */
   static void writeTuned(ExperimentConfig config, Proof proof, ProofVerdict verdict, Path folder) {
     if (verdict.isPassed()) {
-      WholeFiles.replace(Map.of(folder.resolve(TUNED), utf8(tuned(config, proof, verdict))));
+      WholeFiles.replace(folder.resolve(TUNED), tuned(config, proof, verdict));
     }
   }
 
@@ -125,9 +123,5 @@ final class TuningFiles {
   /** Without the typography of pages. */
   private static String plain(String words) {
     return words.replace('\u00a0', ' ').replace('\u2212', '-');
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

@@ -42,11 +42,6 @@ public record Answer(
     INTERRUPTED
   }
 
-  public Answer {
-    headline = List.copyOf(headline);
-    warnings = List.copyOf(warnings);
-  }
-
   /**
    * The answer of what a page is made of.
    *

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -54,10 +53,8 @@ public record CrossTable(
   /** Those who played a side, the strongest first, but before them a hero that meets all. */
   private static List<String> ranking(Summary summary, Side side) {
     String hero = summary.config().match().hero();
-    return summary.players().stream()
-        .filter(player -> player.results().games() > 0)
+    return summary.ranking().stream()
         .filter(player -> player.role().contains(new Role(player.role().player(), side)))
-        .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
         .map(player -> player.role().player())
         .sorted(Comparator.comparing(name -> !name.equals(hero)))
         .toList();

@@ -1,6 +1,5 @@
 package warlab.lab.report.chart;
 
-import java.util.Comparator;
 import java.util.List;
 import warlab.games.Side;
 import warlab.lab.report.chart.draw.Axes;
@@ -17,11 +16,7 @@ public final class RatingChart implements SummaryChart {
 
   @Override
   public List<Picture> pictures(Summary summary) {
-    List<PlayerSummary> rated =
-        summary.players().stream()
-            .filter(player -> player.results().games() > 0)
-            .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
-            .toList();
+    List<PlayerSummary> rated = summary.ranking();
     if (rated.size() < 2) {
       return List.of();
     }

@@ -109,7 +109,7 @@ public final class ComparisonPage {
                 run -> (long) run.getValue().summary().config().players().size(),
                 Cell::count)
             .number("games", run -> run.getValue().summary().games(), Cell::count)
-            .number("first side", run -> firstSide(run.getValue().summary()), Cell::percent)
+            .number("first side", run -> run.getValue().summary().score(Side.FIRST), Cell::percent)
             .head("first side", "score of the first side over all games")
             .words("seed", run -> fact(run, each -> Long.toString(each.seed())))
             .words("version", run -> fact(run, each -> each.identity().getOrDefault("version", "")))
@@ -120,14 +120,6 @@ public final class ComparisonPage {
         .add(table)
         .add(ConfigDifferences.of(runs.sources()))
         .add(onlyInSome());
-  }
-
-  private static double firstSide(Summary summary) {
-    return summary.sides().stream()
-        .filter(side -> side.player() == null && side.side() == Side.FIRST)
-        .mapToDouble(side -> side.results().score())
-        .findFirst()
-        .orElse(0.5);
   }
 
   private static String fact(Map.Entry<String, ReportSource> run, Function<Manifest, String> fact) {

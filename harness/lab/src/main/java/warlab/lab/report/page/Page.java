@@ -22,13 +22,6 @@ public record Page(
     List<Block> lead,
     List<Section> sections) {
 
-  public Page {
-    answer = List.copyOf(answer);
-    warnings = List.copyOf(warnings);
-    lead = List.copyOf(lead);
-    sections = List.copyOf(sections);
-  }
-
   /** All charts that lie beside the page as files, in the order of the page. */
   public List<Drawing> drawings() {
     return Stream.concat(

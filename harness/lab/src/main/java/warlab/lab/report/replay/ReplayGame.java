@@ -27,11 +27,6 @@ public record ReplayGame(
     List<String> positions,
     List<Move> moves) {
 
-  public ReplayGame {
-    positions = List.copyOf(positions);
-    moves = List.copyOf(moves);
-  }
-
   /**
    * A move.
    *

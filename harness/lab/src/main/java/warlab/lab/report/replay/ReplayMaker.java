@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -48,31 +47,13 @@ public final class ReplayMaker {
     return games;
   }
 
-  private Map<Long, String> reasons(Summary summary) {
-    return summary.notableGames().stream()
-        .collect(
-            Collectors.groupingBy(
-                NotableGame::game,
-                LinkedHashMap::new,
-                Collectors.collectingAndThen(
-                    Collectors.mapping(replay -> words(replay.reason()), Collectors.toList()),
-                    reasons ->
-                        reasons.stream()
-                            .filter(reason -> !reason.isEmpty())
-                            .collect(Collectors.joining(", ")))));
-  }
-
-  private static String words(NotableGame.Reason reason) {
-    return switch (reason) {
-      case SHORTEST -> "the shortest of all";
-      case LONGEST -> "the longest of all";
-      case BIGGEST_SWING -> "the biggest swing of a score";
-      case FAULT -> "the first fault";
-      case PAIRING_SWING -> "most dramatic of its pairing";
-      case PAIRING_LONGEST -> "longest of its pairing";
-      case PAIRING_SHORTEST -> "shortest of its pairing";
-      case SPREAD -> "";
-    };
+  private static Map<Long, String> reasons(Summary summary) {
+    Map<Long, String> reasons = new LinkedHashMap<>();
+    for (NotableGame each : summary.notableGames()) {
+      String words = each.reason().words();
+      reasons.merge(each.game(), words, (a, b) -> b.isEmpty() ? a : a + ", " + b);
+    }
+    return reasons;
   }
 
   private Map<Long, List<MoveRecord>> moves(Map<Long, String> wanted) {

@@ -36,12 +36,7 @@ final class SidesSection {
 
   private static String advantage(Summary summary) {
     String first = Names.capital(summary.config().sideName(Side.FIRST));
-    String share =
-        summary.sides().stream()
-            .filter(side -> side.player() == null && side.side() == Side.FIRST)
-            .map(side -> NumberText.percent(side.results().score()))
-            .findFirst()
-            .orElse("");
+    String share = NumberText.percent(summary.score(Side.FIRST));
     String start = "The " + first + " scored " + share + " over all games.";
     RatingTable ratings = summary.ratings();
     if (!ratings.hasAdvantage()) {

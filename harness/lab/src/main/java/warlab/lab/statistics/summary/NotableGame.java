@@ -8,23 +8,29 @@ package warlab.lab.statistics.summary;
  */
 public record NotableGame(long game, int opening, Reason reason) {
 
-  /** Why it is worth looking at. */
+  /**
+   * Why it is worth looking at. The shortest and longest are those with a regular end; the swing is
+   * that from one of a player's moves to the next, by its own standards.
+   */
   public enum Reason {
-    /** With a regular end. */
-    SHORTEST,
-    /** With a regular end. */
-    LONGEST,
-    /** A player's score changed most from one of its moves to the next, by its own standards. */
-    BIGGEST_SWING,
-    /** The first that ended by a fault. */
-    FAULT,
-    /** Of its pairing. */
-    PAIRING_SWING,
-    /** Of its pairing. */
-    PAIRING_LONGEST,
-    /** Of its pairing. */
-    PAIRING_SHORTEST,
+    SHORTEST("the shortest of all"),
+    LONGEST("the longest of all"),
+    BIGGEST_SWING("the biggest swing of a score"),
+    FAULT("the first fault"),
+    PAIRING_SWING("most dramatic of its pairing"),
+    PAIRING_LONGEST("longest of its pairing"),
+    PAIRING_SHORTEST("shortest of its pairing"),
     /** One of those spread evenly over all that are recorded. */
-    SPREAD
+    SPREAD("");
+
+    private final String words;
+
+    Reason(String words) {
+      this.words = words;
+    }
+
+    public String words() {
+      return words;
+    }
   }
 }

@@ -26,10 +26,6 @@ public record OpeningSummary(
   /** A pairing in which the same side won both games of every pair from an opening. */
   public record Decided(int pairing, Side winner) {}
 
-  public OpeningSummary {
-    examples = List.copyOf(examples);
-  }
-
   /** Whether a side won every game. */
   public boolean alwaysWentTo(Side side) {
     return (side == Side.FIRST ? results.wins() : results.losses()) == results.games();

@@ -12,10 +12,6 @@ import java.util.List;
  */
 public record ScoreCurve(Role role, int halfPoints, List<Point> points) {
 
-  public ScoreCurve {
-    points = List.copyOf(points);
-  }
-
   /**
    * Positions of about the same age.
    *

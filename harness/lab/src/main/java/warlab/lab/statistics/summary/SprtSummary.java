@@ -25,10 +25,6 @@ public record SprtSummary(
     List<Point> path,
     @Nullable StoppedEstimate estimate) {
 
-  public SprtSummary {
-    path = List.copyOf(path);
-  }
-
   /** Whether the test stopped its pairing. */
   public boolean isDecided() {
     return decision != SprtDecision.CONTINUE;

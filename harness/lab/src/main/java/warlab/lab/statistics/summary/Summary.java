@@ -2,6 +2,7 @@ package warlab.lab.statistics.summary;
 
 import java.util.Comparator;
 import java.util.List;
+import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.rating.RatingTable;
 
@@ -38,20 +39,6 @@ public record Summary(
     List<FaultSummary> faults,
     List<NotableGame> notableGames) {
 
-  public Summary {
-    pairings = List.copyOf(pairings);
-    players = List.copyOf(players);
-    sides = List.copyOf(sides);
-    openings = List.copyOf(openings);
-    lengths = List.copyOf(lengths);
-    evals = List.copyOf(evals);
-    speeds = List.copyOf(speeds);
-    calibrations = List.copyOf(calibrations);
-    curves = List.copyOf(curves);
-    faults = List.copyOf(faults);
-    notableGames = List.copyOf(notableGames);
-  }
-
   /** The rated players that have played, the strongest first. */
   public List<PlayerSummary> ranking() {
     return players.stream()
@@ -73,6 +60,15 @@ public record Summary(
   /** Games that the config asks for; early stopping may need fewer. */
   public long planned() {
     return config.match().gamesEach() * pairings.size();
+  }
+
+  /** Points per game of a side over all games. */
+  public double score(Side side) {
+    return sides.stream()
+        .filter(each -> each.player() == null && each.side() == side)
+        .mapToDouble(each -> each.results().score())
+        .findFirst()
+        .orElse(0.5);
   }
 
   /** Of the rated roles alone, with enough games to tell something. */

@@ -1,6 +1,5 @@
 package warlab.lab.tune.ablate;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,8 +53,7 @@ record Ablation(
   }
 
   void write(Path folder) {
-    byte[] text = TermColumns.of(List.of()).csv(terms).getBytes(StandardCharsets.UTF_8);
-    WholeFiles.replace(Map.of(folder.resolve(FILE), text));
+    WholeFiles.replace(folder.resolve(FILE), TermColumns.of(List.of()).csv(terms));
   }
 
   /** Reads the parts that are there. */

@@ -1,7 +1,6 @@
 package warlab.lab.tune.ablate;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -129,8 +128,7 @@ final class Flips implements PlayerSource {
   }
 
   static void write(List<Rate> rates, Path folder) {
-    byte[] text = table().csv(rates).getBytes(StandardCharsets.UTF_8);
-    WholeFiles.replace(Map.of(folder.resolve(FILE), text));
+    WholeFiles.replace(folder.resolve(FILE), table().csv(rates));
   }
 
   static Columns<Rate> table() {
