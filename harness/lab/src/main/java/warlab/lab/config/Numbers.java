@@ -11,8 +11,13 @@ public final class Numbers {
   /** A setting's value as text. */
   public static String plain(Object value) {
     return simplified(value) instanceof Double number
-        ? NumberOutput.toString(number, true)
+        ? shortest(number)
         : String.valueOf(simplified(value));
+  }
+
+  /** As few digits as bring back the same double; those of Java depend on its version. */
+  public static String shortest(double number) {
+    return NumberOutput.toString(number, true);
   }
 
   /** A whole Double as a Long, anything else as it is. */

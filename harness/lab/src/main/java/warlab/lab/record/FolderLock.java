@@ -19,11 +19,11 @@ public final class FolderLock implements AutoCloseable {
 
   FolderLock(Path folder) {
     file = folder.resolve(FILE);
-    try {
-      channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
-    }
+    channel =
+        Attempt.get(
+            "write",
+            file,
+            () -> FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
     if (!tryLock()) {
       close();
       throw new ResultsException(
@@ -47,20 +47,14 @@ public final class FolderLock implements AutoCloseable {
 
   private boolean tryLock() {
     try {
-      return channel.tryLock() != null;
+      return Attempt.get("lock", file, channel::tryLock) != null;
     } catch (OverlappingFileLockException ownedByThisProcess) {
       return false;
-    } catch (IOException refused) {
-      throw ResultsException.of("lock", file, refused);
     }
   }
 
   @Override
   public void close() {
-    try {
-      channel.close();
-    } catch (IOException refused) {
-      throw ResultsException.of("close", file, refused);
-    }
+    Attempt.to("close", file, channel::close);
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -38,12 +39,8 @@ public final class ResultsFolder {
     if (Files.isDirectory(path)) {
       return;
     }
-    try {
-      Files.createDirectories(path);
-      WholeFiles.forceName(path);
-    } catch (IOException refused) {
-      throw ResultsException.of("make the folder", path, refused);
-    }
+    Attempt.get("make the folder", path, () -> Files.createDirectories(path));
+    WholeFiles.forceName(path);
   }
 
   /**
@@ -57,15 +54,8 @@ public final class ResultsFolder {
       return null;
     }
     Path aside = nextAside();
-    FolderLock lock = lock(); // refuses while a run is still writing here
-    try {
-      Files.move(path, aside);
-      return aside;
-    } catch (IOException refused) {
-      throw ResultsException.of("rename", path, refused);
-    } finally {
-      lock.close();
-    }
+    // Refused while a run is still writing here.
+    return whileLocked(() -> Attempt.get("rename", path, () -> Files.move(path, aside)));
   }
 
   /** Where {@link #setAside} would put the results. */
@@ -95,6 +85,16 @@ public final class ResultsFolder {
   /** Keeps every other process out until the lock is closed or this process ends. */
   public FolderLock lock() {
     return new FolderLock(path);
+  }
+
+  /** Does something that no other process may disturb. */
+  public <T> T whileLocked(Supplier<T> work) {
+    FolderLock lock = lock();
+    try {
+      return work.get();
+    } finally {
+      lock.close();
+    }
   }
 
   /** Whether a run holds the lock just now. */

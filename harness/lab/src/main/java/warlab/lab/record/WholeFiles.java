@@ -95,12 +95,17 @@ public final class WholeFiles {
   }
 
   private static void putInPlace(Path file) {
-    try {
-      Files.move(
-          aside(file), file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", file, refused);
-    }
+    move(aside(file), file);
+  }
+
+  /** Gives a whole file its name, in one step that others see or do not see. */
+  public static void move(Path from, Path to) {
+    Attempt.get(
+        "write",
+        to,
+        () ->
+            Files.move(
+                from, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE));
   }
 
   /** Sees to it that a file or folder that was made or renamed is found after a power failure. */

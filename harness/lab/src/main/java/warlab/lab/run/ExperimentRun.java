@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.UserException;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
-import warlab.lab.record.FolderLock;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
@@ -102,12 +101,7 @@ public final class ExperimentRun extends StoppableRun<RunResult> {
   private RunResult runLocked() {
     folder.create();
     folder.refuseIrregularFiles();
-    FolderLock lock = folder.lock();
-    try {
-      return playMissing();
-    } finally {
-      lock.close();
-    }
+    return folder.whileLocked(this::playMissing);
   }
 
   private RunResult playMissing() {

@@ -16,7 +16,6 @@ import org.slf4j.LoggerFactory;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.FaultLog;
-import warlab.lab.record.FolderLock;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.HostShare;
@@ -66,15 +65,12 @@ public final class Merge {
    *     changes
    */
   public Result merge(boolean single) {
-    FolderLock lock = folder.lock();
-    try {
-      Stop stop = run.stop();
-      int count = stop == null ? run.shards().count() : stop.shard() + 1;
-      refuse(problems(count));
-      return finish(count, single);
-    } finally {
-      lock.close();
-    }
+    return folder.whileLocked(
+        () -> {
+          int count = run.shards().countUpTo(run.stop());
+          refuse(problems(count));
+          return finish(count, single);
+        });
   }
 
   private List<String> problems(int count) {

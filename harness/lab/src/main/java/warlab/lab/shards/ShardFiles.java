@@ -7,7 +7,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +17,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -65,11 +65,7 @@ final class ShardFiles implements ShardStore {
     long process = ProcessHandle.current().pid();
     String name = "." + PartFiles.number(shard) + "." + host() + "-" + process + "-";
     Path work = PartFiles.folder(results).resolve(name + WORKS.incrementAndGet());
-    try {
-      return Files.createDirectories(work);
-    } catch (IOException refused) {
-      throw ResultsException.of("make the folder", work, refused);
-    }
+    return Attempt.get("make the folder", work, () -> Files.createDirectories(work));
   }
 
   /** What is there no more needs no deleting, whoever did it. */
@@ -105,16 +101,20 @@ final class ShardFiles implements ShardStore {
         .toList();
   }
 
-  private List<Path> list() {
+  /** The files of a folder whose names match a pattern, in order. */
+  static List<Path> list(Path folder, String pattern) {
     List<Path> found = new ArrayList<>();
-    Path parts = PartFiles.folder(results);
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(parts)) {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, pattern)) {
       files.forEach(found::add);
     } catch (IOException refused) {
-      throw ResultsException.of("read", parts, refused);
+      throw ResultsException.of("read", folder, refused);
     }
     found.sort(null);
     return found;
+  }
+
+  private List<Path> list() {
+    return list(PartFiles.folder(results), "*");
   }
 
   boolean isDone(int shard) {
@@ -134,15 +134,9 @@ final class ShardFiles implements ShardStore {
 
   /** Makes a shard one that nobody has played. */
   void forget(int shard) {
-    try {
-      Files.deleteIfExists(PartFiles.receipt(results, shard));
-      Files.deleteIfExists(faults(shard));
-      for (String name : PartFiles.NAMES) {
-        Files.deleteIfExists(PartFiles.part(results, shard, name));
-      }
-    } catch (IOException refused) {
-      throw ResultsException.of("delete", PartFiles.folder(results), refused);
-    }
+    List<Path> files = new ArrayList<>(List.of(PartFiles.receipt(results, shard), faults(shard)));
+    PartFiles.NAMES.forEach(name -> files.add(PartFiles.part(results, shard, name)));
+    files.forEach(file -> Attempt.get("delete", file, () -> Files.deleteIfExists(file)));
   }
 
   /**
@@ -219,11 +213,7 @@ final class ShardFiles implements ShardStore {
 
   /** Gives a whole file its name, in one step that others see or do not see. */
   static void move(Path from, Path to) {
-    try {
-      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", to, refused);
-    }
+    WholeFiles.move(from, to);
     WholeFiles.forceName(to);
   }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.shards;
 
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * {@code shards.json}: how a plan is cut. Shards are numbered from 0 in the order of the schedule.
@@ -13,6 +14,11 @@ public record ShardList(long pairs, long pairsPerShard, int openings) {
 
   public int count() {
     return (int) ((pairs + pairsPerShard - 1) / pairsPerShard);
+  }
+
+  /** Those up to where the run ends. */
+  int countUpTo(@Nullable Stop stop) {
+    return stop == null ? count() : stop.shard() + 1;
   }
 
   public long first(int shard) {

@@ -12,7 +12,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
-import warlab.lab.record.FolderLock;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.Opening;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -58,30 +58,29 @@ public final class ShardPlanner {
   public ShardList plan(long count, List<Path> program, List<Path> plugins) {
     folder.create();
     folder.refuseIrregularFiles();
-    FolderLock lock = folder.lock();
-    try {
-      Path path = folder.path();
-      ShardFiles files = new ShardFiles(path);
-      ShardList known = files.shards();
-      refuseWhatIsThere(known);
-      if (known != null) {
-        return extended(files, known);
-      }
-      copy(program, path.resolve(ShardedRun.PROGRAM));
-      copy(plugins, path.resolve(ShardedRun.PLUGINS));
-      writeLauncher(path.resolve("warlab"));
-      int openings = writeOpenings(path);
-      begin();
-      Files.createDirectories(PartFiles.folder(path));
-      long pairs = spec.plan().pairCount();
-      ShardList shards = new ShardList(pairs, (pairs - 1) / count + 1, openings);
-      files.write(shards);
-      return shards;
-    } catch (IOException refused) {
-      throw ResultsException.of("write", folder.path(), refused);
-    } finally {
-      lock.close();
+    return folder.whileLocked(
+        () -> Attempt.get("write", folder.path(), () -> planLocked(count, program, plugins)));
+  }
+
+  private ShardList planLocked(long count, List<Path> program, List<Path> plugins)
+      throws IOException {
+    Path path = folder.path();
+    ShardFiles files = new ShardFiles(path);
+    ShardList known = files.shards();
+    refuseWhatIsThere(known);
+    if (known != null) {
+      return extended(files, known);
     }
+    copy(program, path.resolve(ShardedRun.PROGRAM));
+    copy(plugins, path.resolve(ShardedRun.PLUGINS));
+    writeLauncher(path.resolve("warlab"));
+    int openings = writeOpenings(path);
+    begin();
+    Files.createDirectories(PartFiles.folder(path));
+    long pairs = spec.plan().pairCount();
+    ShardList shards = new ShardList(pairs, (pairs - 1) / count + 1, openings);
+    files.write(shards);
+    return shards;
   }
 
   private void refuseWhatIsThere(@Nullable ShardList known) {

@@ -36,7 +36,7 @@ public final class ShardStatus {
   public static String of(ShardedRun run) {
     ShardStatus status = new ShardStatus(run);
     Stop stop = run.tellStop();
-    status.count(stop == null ? run.shards().count() : stop.shard() + 1);
+    status.count(run.shards().countUpTo(stop));
     return status.text(stop);
   }
 

@@ -1,15 +1,13 @@
 package warlab.lab.shards;
 
-import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -91,16 +89,7 @@ public final class ShardedRun {
   }
 
   private static List<Path> jars(Path folder) {
-    List<Path> jars = new ArrayList<>();
-    if (Files.isDirectory(folder)) {
-      try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.jar")) {
-        found.forEach(jars::add);
-      } catch (IOException refused) {
-        throw ResultsException.of("read", folder, refused);
-      }
-    }
-    jars.sort(null);
-    return jars;
+    return Files.isDirectory(folder) ? ShardFiles.list(folder, "*.jar") : List.of();
   }
 
   private static URL url(Path jar) {
@@ -189,15 +178,10 @@ public final class ShardedRun {
 
   /** The shards that are still to be played; none behind a stop that somebody has told. */
   public List<Integer> missing() {
-    Stop stop = files.stop();
-    int end = stop == null ? shards.count() : stop.shard() + 1;
-    List<Integer> missing = new ArrayList<>();
-    for (int shard = 0; shard < end; shard++) {
-      if (!files.isDone(shard)) {
-        missing.add(shard);
-      }
-    }
-    return missing;
+    return IntStream.range(0, shards.countUpTo(files.stop()))
+        .filter(shard -> !files.isDone(shard))
+        .boxed()
+        .toList();
   }
 
   /** Where the run ends before its plan does; {@code null} unless the receipts tell. */

@@ -2,11 +2,13 @@ package warlab.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,32 +27,42 @@ class OutsideReplayTest {
   void startsAndMovesReplayEveryRecordedGame(String id) throws IOException {
     PlayedExperiment.play(PlayedExperiment.randomPair(id).replace("pairs: 1", "pairs: 5"), folder);
     Game game = PlayedExperiment.catalog().game(id).orElseThrow();
-    List<NamedCsvRecord> moves = rows("moves.csv");
-    for (NamedCsvRecord played : rows("games.csv")) {
-      Position position = start(game, played.getField("opening"));
+    List<Map<String, String>> moves = rows("moves.csv");
+    for (Map<String, String> played : rows("games.csv")) {
+      Position position = start(game, String.valueOf(played.get("opening")));
       moves.stream()
-          .filter(move -> move.getField("game").equals(played.getField("game")))
-          .map(move -> CsvText.unguarded(move.getField("move")))
+          .filter(move -> Objects.equals(move.get("game"), played.get("game")))
+          .map(move -> CsvText.unguarded(String.valueOf(move.get("move"))))
           .forEach(move -> position.play(game.notation().parseMove(position, move)));
       assertThat(position.isOver()).isTrue();
-      assertThat(FileWords.of(position.outcome())).isEqualTo(played.getField("outcome"));
-      assertThat(position.ending().id()).isEqualTo(played.getField("ending"));
+      assertThat(FileWords.of(position.outcome())).isEqualTo(played.get("outcome"));
+      assertThat(position.ending().id()).isEqualTo(played.get("ending"));
     }
   }
 
   private Position start(Game game, String opening) throws IOException {
-    NamedCsvRecord row =
+    Map<String, String> row =
         rows("openings.csv").stream()
-            .filter(each -> each.getField("opening").equals(opening))
+            .filter(each -> opening.equals(each.get("opening")))
             .findFirst()
             .orElseThrow();
-    return game.parse(CsvText.unguarded(row.getField("text")), Options.defaults(game.options()));
+    return game.parse(
+        CsvText.unguarded(String.valueOf(row.get("text"))), Options.defaults(game.options()));
   }
 
-  private List<NamedCsvRecord> rows(String file) throws IOException {
-    try (CsvReader<NamedCsvRecord> reader =
-        CsvReader.builder().ofNamedCsvRecord(folder.resolve(file))) {
-      return reader.stream().toList();
+  private List<Map<String, String>> rows(String file) throws IOException {
+    List<List<String>> lines =
+        Files.readAllLines(folder.resolve(file)).stream()
+            .map(line -> Objects.requireNonNull(CsvText.fields(line)))
+            .toList();
+    return lines.stream().skip(1).map(fields -> named(lines.get(0), fields)).toList();
+  }
+
+  private static Map<String, String> named(List<String> names, List<String> fields) {
+    Map<String, String> row = new HashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      row.put(names.get(i), fields.get(i));
     }
+    return row;
   }
 }

@@ -1,8 +1,5 @@
 package warlab.lab.config.read;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import warlab.games.Game;
@@ -161,13 +157,13 @@ final class OwnOpenings {
 
   private static Map<Integer, String> rows(String file, String text) {
     Map<Integer, String> byLine = new LinkedHashMap<>();
-    try {
-      for (NamedCsvRecord row : CsvReader.builder().ofNamedCsvRecord(text)) {
-        byLine.put((int) row.getStartingLineNumber(), CsvText.unguarded(row.getField("text")));
+    int line = 1;
+    for (String each : (Iterable<String>) text.lines().skip(1)::iterator) {
+      List<String> fields = CsvText.fields(each);
+      if (fields == null || fields.size() < 2) {
+        throw new ConfigException(new Place(file, ++line, 1), "no openings.csv as runs write it");
       }
-    } catch (CsvParseException | NoSuchElementException malformed) {
-      throw new ConfigException(
-          new Place(file, 1, 1), "no openings.csv as runs write it: " + malformed.getMessage());
+      byLine.put(++line, CsvText.unguarded(fields.get(1)));
     }
     return byLine;
   }

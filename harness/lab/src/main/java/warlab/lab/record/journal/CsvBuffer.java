@@ -108,7 +108,7 @@ public final class CsvBuffer {
   CsvBuffer text(String text) {
     comma();
     if (!text.isEmpty() && !tryPlain(text)) {
-      raw(quoted(text));
+      raw(CsvText.quoted(CsvText.guarded(text.replaceAll("\\p{Cntrl}", " "))));
     }
     return this;
   }
@@ -131,11 +131,6 @@ public final class CsvBuffer {
     }
     size = at + length;
     return true;
-  }
-
-  private static String quoted(String text) {
-    String line = text.replaceAll("\\p{Cntrl}", " ");
-    return '"' + CsvText.guarded(line).replace("\"", "\"\"") + '"';
   }
 
   /** Ends a line with the CRC-32 of its bytes so far as the last field. */

@@ -1,6 +1,7 @@
 package warlab.lab.record.journal;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /**
  * The fields of a line as bytes. Most are numbers, which are read where they stand: with a text for
@@ -25,15 +26,15 @@ final class CsvFields {
     this.count = count;
   }
 
-  static CsvFields of(String[] texts) {
+  static CsvFields of(List<String> texts) {
     byte[] bytes = String.join(",", texts).getBytes(StandardCharsets.UTF_8);
-    int[] ends = new int[texts.length];
+    int[] ends = new int[texts.size()];
     int end = -1;
-    for (int i = 0; i < texts.length; i++) {
-      end += 1 + texts[i].getBytes(StandardCharsets.UTF_8).length;
+    for (int i = 0; i < texts.size(); i++) {
+      end += 1 + texts.get(i).getBytes(StandardCharsets.UTF_8).length;
       ends[i] = end;
     }
-    return new CsvFields(bytes, 0, ends, texts.length);
+    return new CsvFields(bytes, 0, ends, texts.size());
   }
 
   int count() {
@@ -74,7 +75,7 @@ final class CsvFields {
   /** Whether the first field is surely a smaller number. */
   boolean isBelow(long bound) {
     try {
-      return number(0) < bound;
+      return count > 0 && number(0) < bound;
     } catch (NumberFormatException damaged) {
       return false; // whoever reads it says so
     }

@@ -1,25 +1,25 @@
 package warlab.lab.record.journal;
 
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.CsvText;
 
 /**
  * The whole lines of a file, one at a time. A last line without its line end was torn off by an
  * interruption and does not count. Nor does a line with zeros, which no record has, and what stands
- * behind it: a power failure leaves zeros where bytes did not reach the disk.
- *
- * <p>As a {@link Reader} it gives the current line and ends there, until {@link #advance} brings
- * the next. So a parser never sees beyond the line it is at: number and offset are those of the
- * record that it returns, and a quote left open by damage does not swallow the lines behind.
+ * behind it: a power failure leaves zeros where bytes did not reach the disk. A quote left open by
+ * damage does not swallow the lines behind.
  */
-final class CsvLines extends Reader {
+final class CsvLines implements Closeable {
   private static final int CHECK_DIGITS = 8;
 
   private final Path file;
@@ -36,8 +36,6 @@ final class CsvLines extends Reader {
 
   private int fieldCount;
   private boolean isPlain;
-  private @Nullable String text;
-  private int given;
   private long number;
   private long offset;
   private boolean isTorn;
@@ -77,8 +75,6 @@ final class CsvLines extends Reader {
     start = next;
     end = start + length;
     next = end + 1;
-    text = null;
-    given = 0;
     number++;
     offset += next - start;
     return true;
@@ -106,7 +102,7 @@ final class CsvLines extends Reader {
   private void note(byte here, int at) {
     if (here == ',') {
       endField(at);
-    } else if (here == '"' || here == '\r') {
+    } else if (here == '"') {
       isPlain = false;
     } else if (here == 0 && at > 0 && bytes[next + at - 1] == 0) {
       isTorn = true; // one zero may be a changed byte; bytes that are lost are lost by the sector
@@ -139,24 +135,17 @@ final class CsvLines extends Reader {
     return count > 0;
   }
 
-  /** The current line with its line end. */
+  /** The current line without its line end. */
   String text() {
-    String known = text;
-    if (known == null) {
-      known = new String(bytes, start, next - start, StandardCharsets.UTF_8);
-      text = known;
-    }
-    return known;
+    return new String(bytes, start, end - start, StandardCharsets.UTF_8);
   }
 
-  /** Whether commas alone tell the fields of the current line apart, as in nearly all. */
-  boolean isPlain() {
-    return isPlain;
-  }
-
-  /** The fields of a plain line, to be used before the next one; a parser of CSV would be slow. */
+  /** The fields of the current line, to be used before the next; none when quotes do not fit. */
   CsvFields fields() {
-    return new CsvFields(bytes, start, fieldEnds, fieldCount);
+    // Commas alone tell them apart in nearly all lines, where looking for quotes would be slow.
+    return isPlain
+        ? new CsvFields(bytes, start, fieldEnds, fieldCount)
+        : CsvFields.of(Objects.requireNonNullElse(CsvText.fields(text()), List.of()));
   }
 
   /** From 1; 0 before the first line. */
@@ -184,17 +173,6 @@ final class CsvLines extends Reader {
       }
     }
     return true;
-  }
-
-  @Override
-  public int read(char[] to, int from, int length) {
-    int count = Math.min(length, text().length() - given);
-    if (count == 0) {
-      return -1;
-    }
-    text().getChars(given, given + count, to, from);
-    given += count;
-    return count;
   }
 
   @Override

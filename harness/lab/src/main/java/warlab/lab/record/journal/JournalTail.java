@@ -1,7 +1,7 @@
 package warlab.lab.record.journal;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.io.LineNumberReader;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import warlab.lab.record.ResultsException;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.WholeFiles;
 
 /** What stands in a journal behind its last whole pair, where a run that goes on will write. */
@@ -42,24 +42,14 @@ public final class JournalTail {
     if (!Files.exists(path)) {
       return new Part(file, from, 0);
     }
-    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
-      return new Part(file, from, lines(Channels.newInputStream(channel.position(from))));
-    } catch (IOException refused) {
-      throw ResultsException.of("read", path, refused);
-    }
+    return new Part(file, from, Attempt.get("read", path, () -> lines(path, from)));
   }
 
-  private static long lines(InputStream in) throws IOException {
-    byte[] bytes = new byte[1 << 16];
-    long lines = 0;
-    boolean isInside = false;
-    for (int count = in.read(bytes); count > 0; count = in.read(bytes)) {
-      for (int i = 0; i < count; i++) {
-        lines += bytes[i] == '\n' ? 1 : 0;
-      }
-      isInside = bytes[count - 1] != '\n';
+  private static long lines(Path path, long from) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      var in = Channels.newReader(channel.position(from), StandardCharsets.ISO_8859_1);
+      return new LineNumberReader(in).lines().count();
     }
-    return isInside ? lines + 1 : lines;
   }
 
   /** Where the whole pairs end. */
@@ -86,14 +76,15 @@ public final class JournalTail {
       number++;
     }
     Path copies = folder.resolve("dropped-" + number);
-    try {
-      Files.createDirectory(copies);
-      for (Part part : parts) {
-        copy(part, copies.resolve(part.file().name()));
-      }
-    } catch (IOException refused) {
-      throw ResultsException.of("write", copies, refused);
-    }
+    Attempt.to(
+        "write",
+        copies,
+        () -> {
+          Files.createDirectory(copies);
+          for (Part part : parts) {
+            copy(part, copies.resolve(part.file().name()));
+          }
+        });
     WholeFiles.forceName(copies);
     return copies;
   }

@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.ResultsException;
 
 /** Appends records to one CSV file. */
@@ -27,23 +28,24 @@ final class RecordAppender<T> implements AutoCloseable {
   RecordAppender(Path folder, CsvFile<T> file, long end) {
     format = file.format();
     path = folder.resolve(file.name());
-    try {
-      channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      if (channel.size() > end) {
-        channel.truncate(end);
-        // Or a power failure could leave a mixture of what was cut off and what is written next.
-        channel.force(true);
-      }
-      channel.position(end);
-      key = attributes().fileKey();
-    } catch (IOException refused) {
-      throw ResultsException.of("write", path, refused);
-    }
+    channel = Attempt.get("write", path, () -> open(end));
+    key = Attempt.get("read", path, this::attributes).fileKey();
     settledEnd = end;
     if (end == 0) {
       buffer.raw(file.header());
       buffer.endLine();
     }
+  }
+
+  private FileChannel open(long end) throws IOException {
+    FileChannel opened =
+        FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    if (opened.size() > end) {
+      opened.truncate(end);
+      // Or a power failure could leave a mixture of what was cut off and what is written next.
+      opened.force(true);
+    }
+    return opened.position(end);
   }
 
   private BasicFileAttributes attributes() throws IOException {
@@ -89,36 +91,22 @@ final class RecordAppender<T> implements AutoCloseable {
   }
 
   void flush() {
-    if (buffer.size() == 0) {
-      return;
-    }
-    try {
-      buffer.writeTo(channel);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", path, refused);
+    if (buffer.size() > 0) {
+      Attempt.to("write", path, () -> buffer.writeTo(channel));
     }
   }
 
   /** What is written now stays. */
   void settle() {
-    try {
-      settledEnd = channel.position();
-    } catch (IOException refused) {
-      throw ResultsException.of("write", path, refused);
-    }
+    settledEnd = Attempt.get("write", path, channel::position);
   }
 
   /** Sees to it that what is settled survives a power failure. */
   void force() {
-    if (forcedEnd == settledEnd) {
-      return;
+    if (forcedEnd != settledEnd) {
+      Attempt.to("write", path, () -> channel.force(false));
+      forcedEnd = settledEnd;
     }
-    try {
-      channel.force(false);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", path, refused);
-    }
-    forcedEnd = settledEnd;
   }
 
   /** Takes back what was written since it was last settled, if the system lets us. */
@@ -133,10 +121,6 @@ final class RecordAppender<T> implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      channel.close();
-    } catch (IOException refused) {
-      throw ResultsException.of("write", path, refused);
-    }
+    Attempt.to("write", path, channel::close);
   }
 }

@@ -1,13 +1,9 @@
 package warlab.lab.record.journal;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
-import de.siegmar.fastcsv.reader.StringArrayHandler;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.ResultsException;
 
 /**
@@ -18,7 +14,6 @@ final class RecordReader<T> implements AutoCloseable {
   private final CsvFile<T> file;
   private final Path path;
   private final CsvLines lines;
-  private final Iterator<String[]> rows;
   private long peekedFrom;
   private @Nullable T peeked;
 
@@ -26,7 +21,6 @@ final class RecordReader<T> implements AutoCloseable {
     this.file = file;
     path = folder.resolve(file.name());
     lines = new CsvLines(path);
-    rows = rows(lines);
   }
 
   boolean isThere() {
@@ -42,7 +36,7 @@ final class RecordReader<T> implements AutoCloseable {
 
   /** Reads the header unless that is done; {@code false} when it is missing or torn. */
   private boolean hasHeader() {
-    if (lines.number() == 0 && advance() && !lines.text().equals(file.header() + "\n")) {
+    if (lines.number() == 0 && advance() && !lines.text().equals(file.header())) {
       throw new ResultsException(
           path + " line 1: the columns are not those of this version, " + file.header());
     }
@@ -56,26 +50,13 @@ final class RecordReader<T> implements AutoCloseable {
    * @return the number of the next record
    */
   int skipNear(int number) {
-    try {
-      NumberedRow row = NumberedRow.before(path, number);
-      if (row != null) {
-        lines.startAt(row.offset(), row.number() + 1L); // line 1 is the header
-        return row.number();
-      }
+    NumberedRow row = Attempt.get("read", path, () -> NumberedRow.before(path, number));
+    if (row == null) {
       return 0;
-    } catch (IOException broken) {
-      throw ResultsException.of("read", path, broken);
     }
-  }
-
-  /** Counting fields is left to {@link #read}, which knows how many there must be. */
-  private static Iterator<String[]> rows(CsvLines lines) {
-    return CsvReader.builder()
-        .skipEmptyLines(false)
-        .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
-        .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
-        .build(StringArrayHandler.of(), lines)
-        .iterator();
+    // Line 1 is the header.
+    Attempt.to("read", path, () -> lines.startAt(row.offset(), row.number() + 1L));
+    return row.number();
   }
 
   /** The next record; {@code null} after the last whole one. */
@@ -96,8 +77,9 @@ final class RecordReader<T> implements AutoCloseable {
       if (!advance()) {
         return;
       }
-      if (!lines.isPlain() || !lines.fields().isBelow(game)) {
-        peeked = read();
+      CsvFields fields = lines.fields();
+      if (!fields.isBelow(game)) {
+        peeked = read(fields);
       }
     }
   }
@@ -118,8 +100,10 @@ final class RecordReader<T> implements AutoCloseable {
     }
   }
 
-  private T read() {
-    CsvFields fields = fields();
+  private T read(CsvFields fields) {
+    if (fields.count() == 0) {
+      throw broken("the quotes do not fit, so the line was changed after it was written");
+    }
     if (fields.count() != file.width()) {
       throw broken(fields.count() + " fields where " + file.width() + " are expected");
     }
@@ -127,17 +111,6 @@ final class RecordReader<T> implements AutoCloseable {
       throw broken("the check does not fit, so the line was changed after it was written");
     }
     return file.format().read(new CsvRow(file, lines.number(), fields));
-  }
-
-  private CsvFields fields() {
-    if (lines.isPlain()) {
-      return lines.fields();
-    }
-    try {
-      return CsvFields.of(rows.next());
-    } catch (CsvParseException malformed) {
-      throw broken("the quotes do not fit, so the line was changed after it was written");
-    }
   }
 
   /** The number of the game that a record of this file belongs to. */
@@ -163,10 +136,6 @@ final class RecordReader<T> implements AutoCloseable {
 
   @Override
   public void close() {
-    try {
-      lines.close();
-    } catch (IOException broken) {
-      throw ResultsException.of("close", path, broken);
-    }
+    Attempt.to("close", path, lines::close);
   }
 }

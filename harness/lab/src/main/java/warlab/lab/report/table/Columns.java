@@ -1,10 +1,5 @@
 package warlab.lab.report.table;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -133,14 +128,9 @@ public final class Columns<T> {
   /** A CSV file of all columns that have values. */
   public String csv(List<? extends T> rows) {
     List<Column<T>> valued = all.stream().filter(column -> column.value != null).toList();
-    StringWriter text = new StringWriter();
-    try (CsvWriter writer = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
-      writer.writeRecord(valued.stream().map(Column::key).toList());
-      for (T row : rows) {
-        writer.writeRecord(valued.stream().map(column -> text(value(column, row))).toList());
-      }
-    } catch (IOException impossible) {
-      throw new UncheckedIOException("writing to memory failed", impossible);
+    StringBuilder text = new StringBuilder(CsvText.line(valued.stream().map(Column::key).toList()));
+    for (T row : rows) {
+      text.append(CsvText.line(valued.stream().map(column -> text(value(column, row))).toList()));
     }
     return text.toString();
   }
