@@ -104,6 +104,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.check..")
           .layer("tune")
           .definedBy("warlab.lab.tune..")
+          .layer("kind")
+          .definedBy("warlab.lab.kind..")
           .layer("shards")
           .definedBy("warlab.lab.shards..")
           .layer("bench")
@@ -126,10 +128,12 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("config", "plan", "record")
           .whereLayer("check")
           .mayNotAccessAnyLayer()
-          .whereLayer("tune")
+          .whereLayer("kind")
           .mayOnlyAccessLayers("config", "plan", "record", "report", "run", "statistics")
+          .whereLayer("tune")
+          .mayOnlyAccessLayers("config", "kind", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
-          .mayOnlyAccessLayers("config", "plan", "record", "run", "tune")
+          .mayOnlyAccessLayers("config", "plan", "record", "run")
           .whereLayer("shards")
           .mayOnlyAccessLayers("config", "plan", "record", "run", "statistics");
 

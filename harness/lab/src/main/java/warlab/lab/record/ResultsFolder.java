@@ -122,6 +122,12 @@ public final class ResultsFolder {
     return readManifest();
   }
 
+  /** Whether the run in it was played to its end. */
+  public boolean isFinished() {
+    Manifest manifest = manifest();
+    return manifest != null && manifest.finished() != null;
+  }
+
   /** Whether it is there but empty, cut or anything else than a manifest. */
   public boolean hasDamagedManifest() {
     return Files.exists(path.resolve(MANIFEST)) && readManifest() == null;

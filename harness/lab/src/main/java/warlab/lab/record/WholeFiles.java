@@ -53,16 +53,17 @@ public final class WholeFiles {
     }
   }
 
-  /** The same for files of text. */
-  public static void replaceTexts(Map<Path, String> files) {
-    Map<Path, byte[]> bytes = new LinkedHashMap<>();
-    files.forEach((file, text) -> bytes.put(file, text.getBytes(StandardCharsets.UTF_8)));
-    replace(bytes);
+  /** The same of one file. */
+  public static void replace(Path file, String text) {
+    replace(Map.of(file, text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  /** The same for one of them. */
-  public static void replace(Path file, String text) {
-    replaceTexts(Map.of(file, text));
+  /** The same of several in one folder, by their names. */
+  public static void replaceTexts(Path folder, Map<String, String> texts) {
+    Map<Path, byte[]> files = new LinkedHashMap<>();
+    texts.forEach(
+        (name, text) -> files.put(folder.resolve(name), text.getBytes(StandardCharsets.UTF_8)));
+    replace(files);
   }
 
   private static Path aside(Path file) {

@@ -3,8 +3,11 @@ package warlab.lab.report;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import warlab.lab.config.Catalog;
+import warlab.games.Game;
+import warlab.games.Notation;
+import warlab.games.Position;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
@@ -17,6 +20,10 @@ import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
 import warlab.lab.report.page.Section;
+import warlab.lab.report.replay.BoardScript;
+import warlab.lab.report.replay.ReplayGame;
+import warlab.lab.report.replay.ReplayJson;
+import warlab.lab.report.replay.ReplayMaker;
 
 /** A page to step through any one game of a run. */
 public final class GamePage {
@@ -30,14 +37,14 @@ public final class GamePage {
    * @throws ResultsException when the folder has no such game, or its moves do not fit
    */
   public static Path write(
-      Path folder, long number, Catalog catalog, Supplier<List<MoveRecord>> again) {
-    RecordedExperiment experiment = RecordedExperiment.read(folder, catalog);
+      RecordedExperiment experiment, long number, Supplier<List<MoveRecord>> again) {
+    Path folder = experiment.folder().path();
     Found game = find(folder, number);
     List<MoveRecord> moves = game.moves().isEmpty() ? again.get() : game.moves();
     int opening = game.record().opening();
     Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder, each -> each == opening));
     Optional<Block.Replays> viewer =
-        ReportMaker.viewer(
+        viewer(
             experiment,
             plan,
             maker -> maker.replay(number, "chosen by its number", moves).stream().toList());
@@ -53,6 +60,20 @@ public final class GamePage {
     Path file = folder.resolve("game-" + number + ".html");
     WholeFiles.replace(file, new PageWriter().write(page));
     return file;
+  }
+
+  /** The viewer of games that are made again; nothing if none can be. */
+  static Optional<Block.Replays> viewer(
+      RecordedExperiment experiment, Plan plan, Function<ReplayMaker, List<ReplayGame>> made) {
+    Game game = experiment.config().game();
+    Optional<String> script = BoardScript.of(game);
+    Notation notation = game.notation();
+    Function<Position, String> text = script.isPresent() ? notation::position : notation::board;
+    List<ReplayGame> games = made.apply(new ReplayMaker(plan, experiment.folder(), text));
+    return games.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
   }
 
   private record Found(GameRecord record, List<MoveRecord> moves) {}

@@ -23,7 +23,7 @@ import warlab.lab.run.range.RangePlayer;
  * Runs an experiment in a results folder: begins it, goes on with one that was interrupted, or
  * extends a finished one.
  */
-public final class ExperimentRun extends StoppableRun<RunResult> {
+public final class ExperimentRun extends StoppableRun {
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;

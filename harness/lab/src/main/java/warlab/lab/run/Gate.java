@@ -52,11 +52,6 @@ public final class Gate {
    * @throws ConfigException that says what is expected
    */
   public static void check(ExperimentConfig config, Place place) {
-    if (!config.isMatch()) {
-      throw new ConfigException(
-          place,
-          "a gate compares two players: expected players, not " + config.experiment().called());
-    }
     List<String> names = config.players().stream().map(PlayerSpec::name).toList();
     if (names.size() != 2) {
       throw new ConfigException(

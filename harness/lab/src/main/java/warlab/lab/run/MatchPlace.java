@@ -3,8 +3,8 @@ package warlab.lab.run;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Supplier;
+import warlab.lab.UsageException;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 
@@ -23,7 +23,10 @@ public interface MatchPlace {
         if (manifest == null
             || manifest.finished() == null
             || !spec.identity().equals(manifest.identity())) {
-          throw new ResultsException(folder + " is played on a cluster: go on with --on MASTER");
+          throw new UsageException(
+              folder
+                  + " is played in shards: go on with 'shards play' or --on MASTER, or choose"
+                  + " another --out");
         }
         long games = Objects.requireNonNullElse(manifest.games(), 0L);
         return RunResult.finished(games, 0, 0);

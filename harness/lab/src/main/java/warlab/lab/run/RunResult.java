@@ -1,13 +1,23 @@
 package warlab.lab.run;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * How a run ended.
  *
  * @param games in the results now, those of earlier runs included
  * @param played by this run
  * @param faults among all games
+ * @param verdict in one sentence; {@code null} where only the games say what came of it
+ * @param isRefuted whether what was to be proven is not
  */
-public record RunResult(Status status, long games, long played, long faults) {
+public record RunResult(
+    Status status,
+    long games,
+    long played,
+    long faults,
+    @Nullable String verdict,
+    boolean isRefuted) {
   /** One that was stopped before it could do anything. */
   public static final RunResult INTERRUPTED = new RunResult(Status.INTERRUPTED, 0, 0, 0);
 
@@ -18,6 +28,10 @@ public record RunResult(Status status, long games, long played, long faults) {
     FINISHED,
     /** Stopped on request; running again goes on. */
     INTERRUPTED
+  }
+
+  public RunResult(Status status, long games, long played, long faults) {
+    this(status, games, played, faults, null, false);
   }
 
   /** Of a run that has all its games. */
@@ -33,5 +47,14 @@ public record RunResult(Status status, long games, long played, long faults) {
         games + next.games,
         played + next.played,
         faults + next.faults);
+  }
+
+  /** The same with what came of it. */
+  public RunResult saying(String words, boolean isRefutation) {
+    return new RunResult(status, games, played, faults, words, isRefutation);
+  }
+
+  public boolean isInterrupted() {
+    return status == Status.INTERRUPTED;
   }
 }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
  * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
  */
-public final class StopOnSignal<R> {
+public final class StopOnSignal {
   public static final int EXIT_CODE = 130;
 
   /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
@@ -16,7 +16,7 @@ public final class StopOnSignal<R> {
 
   private static final long LONGEST_WAIT_MS = 10_000;
 
-  private final StoppableRun<R> run;
+  private final StoppableRun run;
   private final PrintWriter messages;
   private final Supplier<String> standing;
   private final Runnable last;
@@ -27,7 +27,7 @@ public final class StopOnSignal<R> {
    * @param last what else must be done before the process ends
    */
   public StopOnSignal(
-      StoppableRun<R> run, PrintWriter messages, Supplier<String> standing, Runnable last) {
+      StoppableRun run, PrintWriter messages, Supplier<String> standing, Runnable last) {
     this.run = run;
     this.messages = messages;
     this.standing = standing;
@@ -35,7 +35,7 @@ public final class StopOnSignal<R> {
   }
 
   /** Runs to the end, or until a signal ends the process. */
-  public R run() {
+  public RunResult run() {
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       return run.run();

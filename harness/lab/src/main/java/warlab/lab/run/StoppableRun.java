@@ -4,19 +4,15 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Work that plays games, which a signal may end: {@link StopOnSignal} sees to it. Used once.
- *
- * @param <R> what comes out
- */
-public abstract class StoppableRun<R> {
+/** Work that plays games, which a signal may end: {@link StopOnSignal} sees to it. Used once. */
+public abstract class StoppableRun {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean isStopping;
   private volatile boolean isEndedFromInside;
   private volatile @Nullable Runnable stopper;
 
   /** Works to the end, or until it is stopped. */
-  public final R run() {
+  public final RunResult run() {
     try {
       return work();
     } finally {
@@ -25,7 +21,7 @@ public abstract class StoppableRun<R> {
   }
 
   /** Returns soon after {@link #isStopping}, with everything committed so far on disk. */
-  protected abstract R work();
+  protected abstract RunResult work();
 
   /** Makes {@link #run} return soon. From any thread. */
   public final void stop() {

@@ -61,14 +61,24 @@ final class Proof {
   /** How many proofs of a tuning have begun. */
   static int begun(Path folder) {
     int count = 0;
-    while (Files.exists(named(folder, "proof", count + 1).resolve("manifest.json"))) {
+    while (Files.exists(folder.resolve(match(count + 1)).resolve("manifest.json"))) {
       count++;
     }
     return count;
   }
 
-  private static Path named(Path folder, String name, int number) {
-    return folder.resolve(number == 1 ? name : name + "-" + number);
+  /** The folder of the match of a proof. */
+  static String match(int number) {
+    return numbered("proof", number);
+  }
+
+  /** The folder of a gauntlet of a proof. */
+  static String gauntlet(int number, String hero) {
+    return numbered("gauntlet", number) + "/" + hero;
+  }
+
+  private static String numbered(String name, int number) {
+    return number == 1 ? name : name + "-" + number;
   }
 
   int number() {
@@ -88,11 +98,7 @@ final class Proof {
   }
 
   Path matchFolder() {
-    return matchFolder(folder, number);
-  }
-
-  static Path matchFolder(Path folder, int number) {
-    return named(folder, "proof", number);
+    return folder.resolve(match(number));
   }
 
   ExperimentConfig gauntletConfig(PlayerSpec hero) {
@@ -100,11 +106,7 @@ final class Proof {
   }
 
   Path gauntletFolder(PlayerSpec hero) {
-    return gauntletFolder(folder, number, hero.name());
-  }
-
-  static Path gauntletFolder(Path folder, int number, String hero) {
-    return named(folder, "gauntlet", number).resolve(hero);
+    return folder.resolve(gauntlet(number, hero.name()));
   }
 
   /**

@@ -1,20 +1,12 @@
 package warlab.lab.tune;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
-import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.RecordedExperiment;
-import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.sprt.SprtDecision;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.SprtSummary;
-import warlab.lab.tune.parts.PartReports;
 
 /**
  * What a proof came to.
@@ -24,33 +16,6 @@ import warlab.lab.tune.parts.PartReports;
  * @param rivals empty when the match decided against the tuned weights
  */
 record ProofVerdict(int number, PairingSummary match, List<Rival> rivals) {
-
-  /** Reads a proof as its folders tell it; {@code null} before its games are all played. */
-  static @Nullable ProofVerdict read(Catalog catalog, Path folder, int number) {
-    if (!PartReports.isPlayed(Proof.matchFolder(folder, number))) {
-      return null;
-    }
-    PairingSummary match = pairing(catalog, Proof.matchFolder(folder, number));
-    if (!isStronger(match)) {
-      return new ProofVerdict(number, match, List.of());
-    }
-    Path start = Proof.gauntletFolder(folder, number, "start");
-    Path tuned = Proof.gauntletFolder(folder, number, "tuned");
-    return PartReports.isPlayed(start) && PartReports.isPlayed(tuned)
-        ? new ProofVerdict(number, match, Rival.of(config(catalog, start), start, tuned))
-        : null;
-  }
-
-  static PairingSummary pairing(Catalog catalog, Path folder) {
-    return SummaryReader.of(config(catalog, folder), new ResultsFolder(folder))
-        .summary()
-        .pairings()
-        .get(0);
-  }
-
-  private static ExperimentConfig config(Catalog catalog, Path folder) {
-    return RecordedExperiment.read(folder, catalog).config();
-  }
 
   /** Whether the test of the match accepted the gain that is worth finding. */
   static boolean isStronger(PairingSummary match) {

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
+import warlab.lab.kind.PairScores;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.elo.Elo;
-import warlab.lab.tune.parts.PairScores;
 
 /**
  * How start and tuned weights did against somebody else, on the same openings.

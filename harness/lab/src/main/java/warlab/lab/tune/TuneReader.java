@@ -29,7 +29,7 @@ final class TuneReader {
   private final WeightedPlayerReader players;
 
   TuneReader(Scope scope) {
-    players = new WeightedPlayerReader(scope, TuningForm.TUNE);
+    players = new WeightedPlayerReader(scope, TuningKind.TUNE);
   }
 
   /** {@code null} when something is refused. */

@@ -70,7 +70,7 @@ final class Tuning {
         plan(PlanMaker.make(config)),
         PlayerSource.changing(catalog, config.game()),
         pairing -> new TuningSteps(runs.get(pairing.index())),
-        TuningRun.program(config, catalog));
+        new TuningKind().program(config, catalog));
   }
 
   /** Who plays in each game of a plan, as far as it is known. */

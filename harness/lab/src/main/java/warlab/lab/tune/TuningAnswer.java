@@ -1,33 +1,27 @@
 package warlab.lab.tune;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.tune.parts.PartReports;
 
 /** What a tuning came to, at a glance: the verdict of its proof and the weights. */
 final class TuningAnswer {
   private TuningAnswer() {}
 
-  static Answer of(TuningStory story, Path folder) {
+  static Answer of(TuningFindings story, Answer.State state) {
     Tuning tuning = story.tuning();
-    boolean isRunning =
-        TuningStory.folders(folder).stream()
-            .anyMatch(part -> new ResultsFolder(part).isBeingWritten());
     return new Answer(
         story.config(),
-        isRunning ? Answer.State.RUNNING : state(story, folder),
+        state,
         tuning.games(),
         planned(TuningExperiment.of(story.config()).tune()),
-        List.of(story.headline(isRunning)),
+        List.of(story.headline(state == Answer.State.RUNNING)),
         List.of(),
         table(tuning.changes()),
         () -> details(tuning.games(), story.verdict(), tuning.changes()));
@@ -51,14 +45,6 @@ final class TuningAnswer {
         List.of(),
         table(List.of()),
         () -> details(0, null, List.of()));
-  }
-
-  private static Answer.State state(TuningStory story, Path folder) {
-    boolean isFinished =
-        TuningExperiment.of(story.config()).prove() == null
-            ? PartReports.isPlayed(folder)
-            : story.verdict() != null;
-    return isFinished ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
   }
 
   private static long planned(TuneSpec tune) {

@@ -55,7 +55,7 @@ public record TuningExperiment(
 
   @Override
   public String key() {
-    return TuningForm.TUNE;
+    return TuningKind.TUNE;
   }
 
   @Override
@@ -77,13 +77,13 @@ public record TuningExperiment(
   @Override
   public Map<String, Object> written(ResolvedConfig config) {
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put(TuningForm.TUNE, config.components(tune));
+    tree.put(TuningKind.TUNE, config.components(tune));
     if (prove != null && config.isWritten()) {
-      tree.put(TuningForm.PROVE, config.components(prove));
+      tree.put(TuningKind.PROVE, config.components(prove));
     }
-    tree.put(TuningForm.OPENINGS, config.openings(match.openings()));
+    tree.put(TuningKind.OPENINGS, config.openings(match.openings()));
     if (prove == null && config.isWritten()) {
-      tree.put(TuningForm.PROVE, "none");
+      tree.put(TuningKind.PROVE, "none");
     }
     return tree;
   }

@@ -85,11 +85,8 @@ final class TuningFiles {
     return (row.end() - start[row.index()]) / ranges.get(row.index()).reach();
   }
 
-  static void write(ExperimentConfig config, Tuning tuning, Path folder) {
-    WholeFiles.replaceTexts(
-        Map.of(
-            folder.resolve(STEPS), steps(tuning),
-            folder.resolve(WEIGHTS), weights(config, tuning)));
+  static Map<String, String> tables(ExperimentConfig config, Tuning tuning) {
+    return Map.of(STEPS, steps(tuning), WEIGHTS, weights(config, tuning));
   }
 
   /** Only what is proven is handed out. */

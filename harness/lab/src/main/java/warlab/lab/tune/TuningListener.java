@@ -1,6 +1,6 @@
 package warlab.lab.tune;
 
-import java.util.List;
+import java.util.function.Consumer;
 import warlab.lab.run.CommittedPair;
 import warlab.lab.run.RunListener;
 
@@ -10,20 +10,19 @@ final class TuningListener implements RunListener {
   private static final int EVERY = 20;
 
   private final Tuning tuning;
-  private final List<RunListener> listeners;
-  private int told = -EVERY;
+  private final Consumer<String> told;
+  private int last = -EVERY;
 
-  TuningListener(Tuning tuning, List<RunListener> listeners) {
+  TuningListener(Tuning tuning, Consumer<String> told) {
     this.tuning = tuning;
-    this.listeners = listeners;
+    this.told = told;
   }
 
   @Override
   public void committed(CommittedPair pair) {
-    if (tuning.steps() >= told + EVERY && !pair.readBack()) {
-      told = tuning.steps();
-      String words = tuning.inWords();
-      listeners.forEach(each -> each.stands(words));
+    if (tuning.steps() >= last + EVERY && !pair.readBack()) {
+      last = tuning.steps();
+      told.accept(tuning.inWords());
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.kind.PlayedPart;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -20,19 +21,18 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.summary.SprtSummary;
-import warlab.lab.tune.parts.PlayedPart;
 
 /** The report of a tuning: the verdict of its proof first, then the weights, then what it cost. */
 final class TuningPage {
   /** Points of a curve: more cannot be seen. */
   private static final int POINTS = 400;
 
-  private final TuningStory story;
+  private final TuningFindings story;
   private final ExperimentConfig config;
   private final Tuning tuning;
   private final boolean drawsCharts;
 
-  TuningPage(TuningStory story, boolean drawsCharts) {
+  TuningPage(TuningFindings story, boolean drawsCharts) {
     this.story = story;
     this.drawsCharts = drawsCharts;
     config = story.config();
@@ -138,15 +138,14 @@ final class TuningPage {
     if (verdict == null) {
       return section;
     }
+    int shared = story.sharedOpenings();
     section.say(
         ("The openings have a seed of their own. %s compared with the %s of the tuning: %s the"
                 + " same, nor the mirror image of one. This is proof number %s of this tuning.")
             .formatted(
-                NumberText.count(story.proofOpenings(), "opening"),
-                NumberText.count(story.knownOpenings(), "opening"),
-                story.sharedOpenings() == 0
-                    ? "none is"
-                    : NumberText.count(story.sharedOpenings()) + " ARE",
+                NumberText.count(story.proofOpenings().size(), "opening"),
+                NumberText.count(story.knownOpenings().size(), "opening"),
+                shared == 0 ? "none is" : NumberText.count(shared) + " ARE",
                 NumberText.count(verdict.number())));
     SprtSummary test = verdict.match().sprt();
     if (test != null) {

@@ -18,6 +18,7 @@ import warlab.lab.build.ProjectHome;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.kind.ReportMaker;
 
 /** The run that comes with the program: made again from its games, it is the same. */
 class SampleRunTest {

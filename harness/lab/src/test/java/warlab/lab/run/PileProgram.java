@@ -36,7 +36,7 @@ final class PileProgram {
 
   private static int exitCode(ExperimentRun run) {
     try {
-      RunResult result = new StopOnSignal<>(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
+      RunResult result = new StopOnSignal(run, OUT, () -> "Go on with:\n  go on", () -> {}).run();
       return result.faults() > 0 ? 3 : 0;
     } catch (ResultsException refused) {
       System.out.println(refused.getMessage());

@@ -16,17 +16,16 @@ import warlab.lab.config.Machine;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.kind.Phases;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.run.ExperimentRun;
-import warlab.lab.run.MatchPlace;
+import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.PairingSummary;
-import warlab.lab.tune.TuningResult;
-import warlab.lab.tune.TuningRun;
 
 /**
  * Spoils the weights of heuristics of ours, each by a factor that a seed draws, tunes them, and
@@ -92,8 +91,7 @@ final class RecoveryStudy {
             });
     try (ScratchFolder folder = new ScratchFolder()) {
       Path tuning = folder.path().resolve("tuning");
-      TuningResult unused =
-          tuned(TUNING.formatted(seed, player(spoilt), yaml(ranges), games), tuning);
+      RunResult unused = tuned(TUNING.formatted(seed, player(spoilt), yaml(ranges), games), tuning);
       Map<String, Double> tuned = new LinkedHashMap<>(right);
       tuned.putAll(ends(tuning));
       List<PairingSummary> matches =
@@ -119,16 +117,8 @@ final class RecoveryStudy {
         EloText.of(matches.get(1).estimate().reversed()));
   }
 
-  static TuningResult tuned(String config, Path folder) {
-    return new TuningRun(
-            read(config),
-            TestCatalog.discovered(),
-            folder,
-            List.of(),
-            false,
-            false,
-            MatchPlace.HERE)
-        .run();
+  static RunResult tuned(String config, Path folder) {
+    return new Phases(read(config), TestCatalog.discovered(), folder, List.of()).run();
   }
 
   private static List<PairingSummary> played(String text, Path folder) {

@@ -2,6 +2,9 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import warlab.lab.cli.shared.CliCommand;
+import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.kind.ReportMaker;
+import warlab.lab.record.FaultLog;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
@@ -9,13 +12,13 @@ import warlab.lab.run.progress.StatusLine;
 /** Tells the answer of a run, makes its report, and meanwhile says what it does. */
 final class AnswerPrinter {
   private final CliCommand command;
-  private final Reports reports;
+  private final ReportMaker maker;
   private final boolean isQuiet;
   private final StatusLine status;
 
-  AnswerPrinter(CliCommand command, Reports reports, boolean isQuiet) {
+  AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
     this.command = command;
-    this.reports = reports;
+    this.maker = maker;
     this.isQuiet = isQuiet;
     status = new StatusLine(command.err());
   }
@@ -30,11 +33,11 @@ final class AnswerPrinter {
     try {
       say("adding up the games ...");
       if (withReport) {
-        Path report = reports.make(folder, this::answer);
+        Path report = maker.make(maker.read(folder), this::answer);
         status.clear();
-        ReportCommand.tell(reports.maker(), folder, report, command);
+        ReportCommand.tell(maker, folder, report, command);
       } else if (!isQuiet) {
-        answer(reports.answer(folder));
+        answer(maker.answer(folder));
       }
     } finally {
       status.clear();
@@ -54,5 +57,14 @@ final class AnswerPrinter {
     if (!isQuiet && isOnTerminal()) {
       status.show(doing);
     }
+  }
+
+  /** Says where the faults of a run are; returns its exit code. */
+  static int faults(CliCommand command, long faults, Path folder) {
+    if (faults == 0) {
+      return ExitCode.DONE;
+    }
+    command.err().println(faults + " games ended by a fault: see " + folder.resolve(FaultLog.NAME));
+    return ExitCode.FAULTS;
   }
 }

@@ -40,12 +40,14 @@ final class ClusterRun implements MatchPlace {
   /** What was begun here goes on here. */
   @Override
   public RunResult play(RunSpec spec, Path folder, Supplier<RunResult> here) {
-    return !ShardedRun.isIn(folder) && Files.exists(folder.resolve("games.csv"))
-        ? here.get()
-        : play(spec, folder.toAbsolutePath());
+    if (!ShardedRun.isIn(folder) && Files.exists(folder.resolve("games.csv"))) {
+      news.accept(folder + " was begun on this machine and goes on here");
+      return here.get();
+    }
+    return play(spec, folder.toAbsolutePath());
   }
 
-  RunResult play(RunSpec spec, Path folder) {
+  private RunResult play(RunSpec spec, Path folder) {
     ShardEngine engine =
         ServiceLoader.load(ShardEngine.class)
             .findFirst()

@@ -8,7 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -23,19 +22,18 @@ import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.kind.ExperimentKind;
+import warlab.lab.kind.Phases;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
-import warlab.lab.record.journal.PartFiles;
-import warlab.lab.report.ReportMaker;
-import warlab.lab.run.ExperimentRun;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
-import warlab.lab.run.RunSpec;
 import warlab.lab.run.StopOnSignal;
-import warlab.lab.run.StoppableRun;
 import warlab.lab.run.progress.ProgressLine;
 import warlab.lab.run.progress.ProgressLines;
 import warlab.lab.run.progress.StatusLine;
@@ -88,24 +86,13 @@ abstract class ExperimentCommand extends CliCommand {
     List<Variant> variants = GameOptionSweep.of(ExperimentFile.open(file, overrides(arguments)));
     if (variants.size() == 1) {
       ExperimentConfig experiment = read(arguments, variants.get(0).file());
-      Path folder = ProjectHome.results(experiment);
-      return playOne(experiment, folder);
+      return play(experiment, ProjectHome.results(experiment));
     }
     if (master != null) {
       throw new UsageException(
           "--on takes one value of each game option, and " + config + " lists several");
     }
     return runAll(variants);
-  }
-
-  /** Plays what has one value of each game option; returns the exit code. */
-  int playOne(ExperimentConfig experiment, Path folder) {
-    return conclude(
-        experiment,
-        folder,
-        master == null
-            ? play(experiment, folder)
-            : playOn(cluster(master), experiment, folder.toAbsolutePath()));
   }
 
   /** Lists of game options: each value in a folder of its own, and a page that compares them. */
@@ -115,13 +102,9 @@ abstract class ExperimentCommand extends CliCommand {
     // All are read before any is played: a mistake in the last value is to be told at once.
     Map<Variant, ExperimentConfig> experiments = new LinkedHashMap<>();
     variants.forEach(each -> experiments.put(each, read(arguments, each.file())));
-    for (ExperimentConfig each : experiments.values()) {
-      if (!each.isMatch()) {
-        throw new UsageException(
-            "lists of game options are for matches, and %s is %s"
-                .formatted(config, each.experiment().called()));
-      }
-    }
+    experiments
+        .values()
+        .forEach(each -> ExperimentKind.requireMatch("lists of game options are", config, each));
     for (Variant variant : variants) {
       ExperimentConfig experiment = requireNonNull(experiments.get(variant));
       Path folder = ProjectHome.results(experiment).resolve(variant.name());
@@ -129,7 +112,7 @@ abstract class ExperimentCommand extends CliCommand {
         out().println((folders.isEmpty() ? "" : "\n") + variant.name());
         out().flush();
       }
-      worst = Math.max(worst, conclude(experiment, folder, play(experiment, folder)));
+      worst = Math.max(worst, play(experiment, folder));
       if (worst == ExitCode.INTERRUPTED) {
         return worst;
       }
@@ -137,38 +120,24 @@ abstract class ExperimentCommand extends CliCommand {
     }
     Path page = folders.get(0).resolveSibling("comparison.html");
     ReportMaker maker = ReportCommand.maker(catalog(), this);
-    out().println("comparison: " + maker.compare(folders, page));
+    out().println("comparison: " + maker.compare(folders.stream().map(maker::read).toList(), page));
     return worst;
   }
 
-  private RunResult playOn(ClusterRun cluster, ExperimentConfig experiment, Path folder) {
-    setAsideIfFresh(folder);
-    return cluster.play(arguments.runSpec(experiment), folder);
-  }
-
-  private ClusterRun cluster(String where) {
-    return new ClusterRun(arguments.names(), where, quiet ? line -> {} : err()::println);
-  }
-
-  /** Where the matches inside a results folder are to be played. */
-  final MatchPlace place() {
-    return master == null ? MatchPlace.HERE : cluster(master);
+  /** Where matches are to be played. */
+  private MatchPlace place() {
+    return master == null
+        ? MatchPlace.HERE
+        : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println);
   }
 
   final Catalog catalog() {
     return arguments.names().catalog();
   }
 
-  final Path config() {
-    return config;
-  }
-
-  final boolean isQuiet() {
-    return quiet;
-  }
-
-  final boolean assumesSameProgram() {
-    return sameProgram;
+  /** Whether what has been proven is to be proven once more. */
+  boolean provesAgain() {
+    return false;
   }
 
   /** The experiment of a file, as the command line changes it. */
@@ -181,50 +150,42 @@ abstract class ExperimentCommand extends CliCommand {
     return given.overrides();
   }
 
-  final void setAsideIfFresh(Path folder) {
+  /** Plays what is missing of an experiment; returns the exit code. */
+  private int play(ExperimentConfig experiment, Path folder) {
+    if (provesAgain() && !ExperimentKind.of(experiment).hasProof()) {
+      throw new UsageException(
+          AGAIN + " is for what proves its result, and " + config + " does not");
+    }
+    if (quiet) {
+      return conclude(experiment, folder, play(experiment, folder, warnings()));
+    }
+    if (!AnswerPrinter.isOnTerminal()) {
+      return conclude(experiment, folder, play(experiment, folder, new ProgressLines(err())));
+    }
+    RunResult result;
+    try (ProgressLine line = new ProgressLine(new StatusLine(err()))) {
+      result = play(experiment, folder, line);
+    }
+    return conclude(experiment, folder, result);
+  }
+
+  private RunResult play(ExperimentConfig experiment, Path folder, RunListener progress) {
+    StopMessage standing = new StopMessage(folder, resumeCommand());
+    LeftProcesses left = new LeftProcesses(folder, List.of(progress));
+    Phases phases =
+        new Phases(experiment, catalog(), folder, List.of(progress, standing, left))
+            .at(place())
+            .beginningWith(() -> setAsideIfFresh(folder))
+            .sameProgram(sameProgram)
+            .provingAgain(provesAgain());
+    return new StopOnSignal(phases, err(), standing::toString, ProcessFamily::endAll).run();
+  }
+
+  private void setAsideIfFresh(Path folder) {
     Path aside = fresh ? new ResultsFolder(folder).setAside() : null;
     if (aside != null && !quiet) {
       err().println("the old results are now in " + aside);
     }
-  }
-
-  final <R> R withProgress(Path folder, Function<List<RunListener>, StoppableRun<R>> run) {
-    if (quiet) {
-      return untilSignal(folder, warnings(), run);
-    }
-    if (!AnswerPrinter.isOnTerminal()) {
-      return untilSignal(folder, new ProgressLines(err()), run);
-    }
-    try (ProgressLine line = new ProgressLine(new StatusLine(err()))) {
-      return untilSignal(folder, line, run);
-    }
-  }
-
-  private <R> R untilSignal(
-      Path folder, RunListener progress, Function<List<RunListener>, StoppableRun<R>> run) {
-    StopMessage standing = new StopMessage(folder, resumeCommand());
-    LeftProcesses left = new LeftProcesses(folder, List.of(progress));
-    StoppableRun<R> stoppable = run.apply(List.of(progress, standing, left));
-    return new StopOnSignal<>(stoppable, err(), standing::toString, ProcessFamily::endAll).run();
-  }
-
-  private RunResult play(ExperimentConfig experiment, Path folder) {
-    RunSpec spec = arguments.runSpec(experiment);
-    ResultsFolder results = new ResultsFolder(folder);
-    if (!fresh && PartFiles.isSharded(folder)) {
-      throw new UsageException(
-          folder + " is played in shards: go on with 'shards play', or choose another --out");
-    }
-    setAsideIfFresh(folder); // not before it is known that there is something to play
-    return withProgress(
-        folder,
-        listeners -> {
-          ExperimentRun run = new ExperimentRun(spec, results, experiment.threads(), listeners);
-          if (sameProgram) {
-            run.sameProgram();
-          }
-          return run;
-        });
   }
 
   private RunListener warnings() {
@@ -259,7 +220,7 @@ abstract class ExperimentCommand extends CliCommand {
 
   /** Tells what came of a run; returns the exit code. */
   int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
-    if (result.status() == RunResult.Status.INTERRUPTED) {
+    if (result.isInterrupted()) {
       err().println("stopped after " + result.games() + " games; go on with: " + resumeCommand());
       return ExitCode.INTERRUPTED;
     }
@@ -271,23 +232,17 @@ abstract class ExperimentCommand extends CliCommand {
                   + " --fresh all again%n",
               result.games());
     }
-    tellAnswer(experiment, folder);
+    String verdict = result.verdict();
+    if (quiet && verdict != null) {
+      out().println(NumberText.typed(verdict));
+    }
+    new AnswerPrinter(this, ReportCommand.maker(catalog(), this), quiet)
+        .print(folder, experiment.report());
     if (!quiet) {
       tellOverruns(new ResultsFolder(folder).manifest());
     }
-    return faults(result.faults(), folder);
-  }
-
-  final void tellAnswer(ExperimentConfig experiment, Path folder) {
-    Reports reports = Reports.of(catalog(), this);
-    new AnswerPrinter(this, reports, quiet).print(folder, experiment.report());
-  }
-
-  final int faults(long faults, Path folder) {
-    if (faults == 0) {
-      return ExitCode.DONE;
-    }
-    err().println(faults + " games ended by a fault: see " + folder.resolve("faults.log"));
-    return ExitCode.FAULTS;
+    return result.isRefuted()
+        ? ExitCode.UNPROVEN
+        : AnswerPrinter.faults(this, result.faults(), folder);
   }
 }

@@ -8,10 +8,9 @@ import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.ExperimentConfig;
 import warlab.lab.export.GameExport;
 import warlab.lab.export.PositionExport;
-import warlab.lab.record.ResultsFolder;
+import warlab.lab.report.RecordedExperiment;
 
 /** Writes the games of a run as lines of JSON, for other programs. */
 @Command(
@@ -35,13 +34,12 @@ public final class ExportCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ReportCommand.refuseOther(folder);
-    ExperimentConfig config = RerunCommand.config(folder, names);
-    ResultsFolder results = new ResultsFolder(folder);
+    RecordedExperiment played = RecordedExperiment.read(folder, names.catalogOf(folder));
+    played.requireGames();
     if (positions) {
-      PositionExport.write(config, names.catalog(), results, out());
+      PositionExport.write(played.config(), names.catalog(), played.folder(), out());
     } else {
-      GameExport.write(config, results, out());
+      GameExport.write(played.config(), played.folder(), out());
     }
     return ExitCode.DONE;
   }

@@ -10,6 +10,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
+import warlab.lab.kind.ExperimentKind;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
 import warlab.lab.run.Gate;
@@ -36,6 +37,7 @@ public final class GateCommand extends ExperimentCommand {
   @Override
   ExperimentConfig read(ExperimentArguments given, ExperimentFile file) {
     ExperimentConfig experiment = given.read(file, err());
+    ExperimentKind.requireMatch("gates are", file.path(), experiment);
     Gate.check(experiment, Place.of(file.path().toString()));
     return experiment;
   }

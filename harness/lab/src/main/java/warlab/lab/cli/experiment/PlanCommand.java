@@ -8,19 +8,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
+import warlab.lab.kind.ExperimentKind;
 import warlab.lab.plan.GameTask;
-import warlab.lab.plan.PlanDescription;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
-import warlab.lab.tune.TuningDescription;
-import warlab.lab.tune.ablate.AblationDescription;
-import warlab.lab.tune.ablate.AblationExperiment;
 
 /** Shows what an experiment would play, before it does. */
 @Command(
@@ -54,17 +49,7 @@ public final class PlanCommand extends CliCommand {
     var catalog = arguments.names().catalog();
     Match match = new Match(PlayerSource.of(catalog, experiment.game()));
     ToDoubleFunction<GameTask> probe = task -> match.play(task).timing().totalNanos() / 1e9;
-    out().print(words(experiment, catalog, probe));
+    out().print(ExperimentKind.of(experiment).describe(experiment, catalog, probe));
     match.retire();
-  }
-
-  private static String words(
-      ExperimentConfig experiment, Catalog catalog, ToDoubleFunction<GameTask> probe) {
-    if (experiment.experiment() instanceof AblationExperiment) {
-      return AblationDescription.of(experiment, catalog, probe);
-    }
-    return experiment.isMatch()
-        ? PlanDescription.of(experiment, PlanMaker.make(experiment), catalog, probe)
-        : TuningDescription.of(experiment, catalog, probe);
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -9,16 +8,14 @@ import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
+import warlab.lab.kind.ExperimentKind;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.ShellWord;
-import warlab.lab.record.journal.PartFiles;
-import warlab.lab.report.ReportMaker;
-import warlab.lab.tune.TuningReport;
-import warlab.lab.tune.ablate.AblationReport;
+import warlab.lab.report.RecordedExperiment;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(
@@ -36,23 +33,20 @@ public final class ReportCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    folders.forEach(ReportCommand::refuseOther);
-    Catalog catalog = names.catalogOf(folders.get(0));
-    Reports reports = Reports.of(catalog, this);
-    for (Path folder : folders) {
-      tell(reports.maker(), folder, reports.make(folder, unused -> {}), this);
-    }
-    if (folders.size() > 1) {
-      for (Path folder : folders) {
-        if (TuningReport.isFor(folder)) {
-          throw new UsageException("'" + folder + "' is a tuning: compare its proof instead");
-        }
-        if (AblationReport.isFor(folder)) {
-          throw new UsageException("'" + folder + "' is an ablation: compare its parts instead");
-        }
+    ReportMaker maker = maker(names.catalogOf(folders.get(0)), this);
+    List<RecordedExperiment> played = folders.stream().map(maker::read).toList();
+    for (RecordedExperiment each : played) {
+      each.requireGames();
+      if (played.size() > 1) {
+        ExperimentKind.requireMatch("comparisons are", each.folder().path(), each.config());
       }
+    }
+    for (RecordedExperiment each : played) {
+      tell(maker, each.folder().path(), maker.make(each, unused -> {}), this);
+    }
+    if (played.size() > 1) {
       Path page = folders.get(0).resolve("comparison.html");
-      out().println("comparison: " + reports.maker().compare(folders, page));
+      out().println("comparison: " + maker.compare(played, page));
     }
     return ExitCode.DONE;
   }
@@ -67,17 +61,6 @@ public final class ReportCommand extends CliCommand {
             command.err().println("warning: " + warning);
           }
         });
-  }
-
-  /** Refuses a folder without games. */
-  static void refuseOther(Path folder) {
-    if (Files.isRegularFile(folder)) {
-      throw new UsageException(
-          "'" + folder + "' is a file, expected the results folder of a run, such as results/mine");
-    }
-    if (!Files.isRegularFile(folder.resolve("games.csv")) && !PartFiles.isSharded(folder)) {
-      throw new UsageException("'" + folder + "' is no results folder: it has no games.csv");
-    }
   }
 
   /** Says where a report is. */

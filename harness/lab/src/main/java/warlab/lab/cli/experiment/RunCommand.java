@@ -1,20 +1,9 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import warlab.lab.UsageException;
-import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.report.text.NumberText;
-import warlab.lab.run.RunResult;
-import warlab.lab.tune.TuningExperiment;
-import warlab.lab.tune.TuningResult;
-import warlab.lab.tune.TuningRun;
-import warlab.lab.tune.ablate.AblationExperiment;
-import warlab.lab.tune.ablate.AblationRun;
 
-/** Plays an experiment, be it a match, a tuning or an ablation, and reports on it. */
+/** Plays an experiment and reports on it. */
 @Command(
     name = "run",
     description = {
@@ -35,52 +24,7 @@ public final class RunCommand extends ExperimentCommand {
   private boolean again;
 
   @Override
-  int playOne(ExperimentConfig experiment, Path folder) {
-    if (experiment.experiment() instanceof TuningExperiment) {
-      return tune(experiment, folder);
-    }
-    if (again) {
-      throw new UsageException(AGAIN + " is for a tuning, and " + config() + " is none");
-    }
-    return experiment.experiment() instanceof AblationExperiment
-        ? ablate(experiment, folder)
-        : super.playOne(experiment, folder);
-  }
-
-  private int ablate(ExperimentConfig experiment, Path folder) {
-    setAsideIfFresh(folder);
-    return conclude(
-        experiment,
-        folder,
-        withProgress(
-            folder,
-            listeners ->
-                new AblationRun(
-                    experiment, catalog(), folder, listeners, assumesSameProgram(), place())));
-  }
-
-  private int tune(ExperimentConfig experiment, Path folder) {
-    setAsideIfFresh(folder);
-    TuningResult result =
-        withProgress(
-            folder,
-            listeners ->
-                new TuningRun(
-                    experiment,
-                    catalog(),
-                    folder,
-                    listeners,
-                    again,
-                    assumesSameProgram(),
-                    place()));
-    if (result.status() == RunResult.Status.INTERRUPTED) {
-      err().println("stopped; go on with: " + resumeCommand());
-      return ExitCode.INTERRUPTED;
-    }
-    if (isQuiet()) {
-      out().println(NumberText.typed(result.inWords()));
-    }
-    tellAnswer(experiment, folder);
-    return result.isRefuted() ? ExitCode.UNPROVEN : faults(result.faults(), folder);
+  boolean provesAgain() {
+    return again;
   }
 }

@@ -6,8 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
-import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.record.FaultLog;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.Repetition;
 import warlab.lab.shards.Merge;
 import warlab.lab.shards.ShardedRun;
@@ -42,13 +41,8 @@ public final class ShardsMergeCommand extends CliCommand {
     if (repeated != null && !repeated.allSame()) {
       command.err().println("warning: NOT repeatable: " + repeated.difference());
     }
-    Reports reports = Reports.of(run.catalog(), command);
-    new AnswerPrinter(command, reports, false).print(run.path(), run.config().report());
-    if (result.faults() > 0) {
-      Path log = run.path().resolve(FaultLog.NAME);
-      command.err().println(result.faults() + " games ended by a fault: see " + log);
-      return ExitCode.FAULTS;
-    }
-    return ExitCode.DONE;
+    ReportMaker maker = ReportCommand.maker(run.catalog(), command);
+    new AnswerPrinter(command, maker, false).print(run.path(), run.config().report());
+    return AnswerPrinter.faults(command, result.faults(), run.path());
   }
 }

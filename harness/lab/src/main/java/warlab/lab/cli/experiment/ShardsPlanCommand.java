@@ -19,6 +19,7 @@ import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.tree.Place;
+import warlab.lab.kind.ExperimentKind;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.record.ShellWord;
 import warlab.lab.run.RunSpec;
@@ -59,10 +60,7 @@ public final class ShardsPlanCommand extends CliCommand {
     ExperimentConfig experiment =
         arguments.read(
             ExperimentFile.open(ProjectHome.config(config), arguments.overrides()), err());
-    if (!experiment.isMatch()) {
-      throw new UsageException(
-          "shards are for matches, and " + config + " is " + experiment.experiment().called());
-    }
+    ExperimentKind.requireMatch("shards are", config, experiment);
     RunSpec spec = arguments.runSpec(experiment);
     Path folder = ProjectHome.results(experiment);
     DurationEstimate estimate = estimate(spec);

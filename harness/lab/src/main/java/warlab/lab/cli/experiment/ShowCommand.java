@@ -11,18 +11,17 @@ import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.Catalog;
-import warlab.lab.config.ExperimentConfig;
+import warlab.lab.kind.ExperimentKind;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.GamePage;
+import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerJson;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.Rerun;
 import warlab.lab.run.match.MatchListener;
-import warlab.lab.tune.TuningReport;
 
 /** Tells what a results folder says, without writing anything but a game's page. */
 @Command(
@@ -59,25 +58,22 @@ public final class ShowCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    if (!TuningReport.isBeginning(folder)) {
-      ReportCommand.refuseOther(folder);
-    }
-    Catalog catalog = names.catalogOf(folder);
+    ReportMaker maker = ReportCommand.maker(names.catalogOf(folder), this);
+    RecordedExperiment played = maker.read(folder);
     Long game = form.game;
-    if (game != null) {
-      Path page = GamePage.write(folder, game, catalog, () -> again(game));
-      out().println("game: " + page);
-      return ExitCode.DONE;
+    if (game == null) {
+      out().print(text(maker.findings(played).answer()));
+    } else {
+      out().println("game: " + GamePage.write(played, game, () -> again(played, game)));
     }
-    out().print(text(Reports.of(catalog, this).answer(folder)));
     return ExitCode.DONE;
   }
 
   /** The moves of a game that kept none: it is played again, and must be the same. */
-  private List<MoveRecord> again(long game) {
-    ExperimentConfig config = RerunCommand.config(folder, names);
+  private List<MoveRecord> again(RecordedExperiment played, long game) {
     Rerun.Comparison comparison =
-        RerunCommand.rerun(config, names.catalog(), new ResultsFolder(folder), game)
+        ExperimentKind.of(played.config())
+            .rerun(played.config(), names.catalog(), played.folder(), game)
             .play(game, MatchListener.NONE);
     if (!comparison.isSame()) {
       throw new ResultsException(

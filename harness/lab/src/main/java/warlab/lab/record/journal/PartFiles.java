@@ -65,6 +65,11 @@ public final class PartFiles {
     return isInParts(file) ? new Joined(file) : null;
   }
 
+  /** Whether a results folder has games, wherever they were played. */
+  public static boolean hasGames(Path results) {
+    return isThere(results.resolve(GamesCsv.FILE.name()));
+  }
+
   public static boolean isThere(Path file) {
     return Files.exists(file) || isInParts(file);
   }

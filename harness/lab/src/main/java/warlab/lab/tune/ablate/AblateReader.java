@@ -36,7 +36,7 @@ final class AblateReader {
     Section ablate = Section.of(AblateSpec.KEYS, " of ablate", node, problems);
     Options values = ablate.options();
     WeightedPlayer player =
-        new WeightedPlayerReader(scope, AblationForm.ABLATE).read(ablate, "full", problems);
+        new WeightedPlayerReader(scope, AblationKind.ABLATE).read(ablate, "full", problems);
     if (player != null) {
       problems.check(() -> refuseTerms(ablate, player.weights().size()));
     }

@@ -1,6 +1,5 @@
 package warlab.lab.tune.ablate;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -14,17 +13,15 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.WholeFiles;
-import warlab.lab.report.SummaryReader;
+import warlab.lab.kind.Inside;
+import warlab.lab.kind.PairScores;
+import warlab.lab.kind.PlayedPart;
+import warlab.lab.report.MatchFindings;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.tune.ablate.AblateSpec.Method;
-import warlab.lab.tune.parts.PairScores;
-import warlab.lab.tune.parts.PartReports;
-import warlab.lab.tune.parts.PlayedPart;
 
 /**
  * An ablation as its results folder tells it, also while it is going on.
@@ -44,32 +41,28 @@ record Ablation(
 
   private static final double LEVEL = 1 - Distributions.CONFIDENCE;
 
-  static Ablation read(ExperimentConfig config, Path folder) {
-    return new Reader(config, folder).read();
+  static Ablation read(ExperimentConfig config, Inside inside) {
+    return new Reader(config, inside).read();
   }
 
   long played() {
     return parts.stream().mapToLong(PlayedPart::games).sum();
   }
 
-  void write(Path folder) {
-    WholeFiles.replace(folder.resolve(FILE), TermColumns.of(List.of()).csv(terms));
-  }
-
   /** Reads the parts that are there. */
   private static final class Reader {
     private final ExperimentConfig config;
     private final AblateSpec ablate;
-    private final Path folder;
+    private final Inside inside;
     private final Parts parts;
     private final List<Parts.Part> all;
 
-    Reader(ExperimentConfig config, Path folder) {
+    Reader(ExperimentConfig config, Inside inside) {
       this.config = config;
-      this.folder = folder;
+      this.inside = inside;
       ablate = AblationExperiment.of(config).ablate();
       parts = new Parts(config);
-      all = parts.all(parts.meanNodes(folder));
+      all = parts.all(parts.meanNodes(inside.path("")));
     }
 
     Ablation read() {
@@ -81,7 +74,7 @@ record Ablation(
       List<Shapley.Value> shares = worths.isEmpty() ? List.of() : parts.shapley().values(worths);
       List<Flips.Rate> flips =
           Objects.requireNonNullElse(
-              ablate.has(Method.FLIPS) ? Flips.read(ablate, folder) : null, List.of());
+              ablate.has(Method.FLIPS) ? Flips.read(ablate, inside.path("")) : null, List.of());
       List<String> names = ablate.terms();
       List<Term> terms = new ArrayList<>();
       for (int i = 0; i < names.size(); i++) {
@@ -104,20 +97,15 @@ record Ablation(
           worths.isEmpty() ? null : total(worths),
           played(),
           config.match().pairs() + all.stream().mapToLong(Parts.Part::games).sum(),
-          PartReports.isPlayed(folder)
-              && all.stream().allMatch(part -> PartReports.isPlayed(path(part)))
+          inside.isPlayed("")
+              && all.stream().allMatch(part -> inside.isPlayed(part.folder()))
               && (!ablate.has(Method.FLIPS) || !flips.isEmpty()));
     }
 
-    private Path path(Parts.Part part) {
-      return folder.resolve(part.folder());
-    }
-
     private Optional<Summary> summary(String name) {
-      return all.stream()
-          .filter(part -> part.folder().equals(name) && PartReports.hasGames(path(part)))
-          .findFirst()
-          .map(part -> SummaryReader.of(part.config(), new ResultsFolder(path(part))).summary());
+      return all.stream().anyMatch(part -> part.folder().equals(name))
+          ? Optional.ofNullable(inside.match(name)).map(MatchFindings::summary)
+          : Optional.empty();
     }
 
     private static @Nullable TermMatch match(
@@ -181,11 +169,11 @@ record Ablation(
       List<Integer> coalitions = parts.shapley().coalitions();
       List<List<Map<Integer, Double>>> scores = new ArrayList<>();
       for (PlayerSpec opponent : ablate.pool()) {
-        Path part = folder.resolve(parts.shapleyFolder(opponent));
-        if (!PartReports.hasGames(part)) {
+        String part = parts.shapleyFolder(opponent);
+        if (!inside.hasGames(part)) {
           return Map.of();
         }
-        scores.add(PairScores.of(coalitions.size(), part));
+        scores.add(PairScores.of(coalitions.size(), inside.path(part)));
       }
       Set<Integer> openings = new TreeSet<>(scores.get(0).get(0).keySet());
       scores.forEach(each -> each.forEach(pairing -> openings.retainAll(pairing.keySet())));
@@ -222,10 +210,11 @@ record Ablation(
 
     private List<PlayedPart> played() {
       List<PlayedPart> played = new ArrayList<>();
-      played.add(PlayedPart.of("against itself", folder));
+      played.add(PlayedPart.of("against itself", inside.path("")));
       all.stream()
-          .filter(part -> PartReports.hasGames(path(part)))
-          .forEach(part -> played.add(PlayedPart.of(part.folder(), path(part))));
+          .map(Parts.Part::folder)
+          .filter(inside::hasGames)
+          .forEach(part -> played.add(PlayedPart.of(part, inside.path(part))));
       return played;
     }
   }

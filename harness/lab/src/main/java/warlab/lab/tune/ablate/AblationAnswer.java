@@ -1,6 +1,5 @@
 package warlab.lab.tune.ablate;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Prose;
@@ -18,10 +16,10 @@ import warlab.lab.report.text.NumberText;
 final class AblationAnswer {
   private AblationAnswer() {}
 
-  static Answer of(Ablation ablation, Path folder) {
+  static Answer of(Ablation ablation, Answer.State state) {
     return new Answer(
         ablation.config(),
-        state(ablation, folder),
+        state,
         ablation.played(),
         ablation.planned(),
         headline(ablation),
@@ -35,17 +33,6 @@ final class AblationAnswer {
             "term",
             Ablation.FILE),
         () -> details(ablation));
-  }
-
-  private static Answer.State state(Ablation ablation, Path folder) {
-    boolean isRunning =
-        new ResultsFolder(folder).isBeingWritten()
-            || ablation.parts().stream()
-                .anyMatch(part -> new ResultsFolder(folder.resolve(part.name())).isBeingWritten());
-    if (isRunning) {
-      return Answer.State.RUNNING;
-    }
-    return ablation.isComplete() ? Answer.State.FINISHED : Answer.State.INTERRUPTED;
   }
 
   /** Which terms are worth something, which do harm, and what is open. */

@@ -42,7 +42,7 @@ public record AblationExperiment(AblateSpec ablate, List<PlayerSpec> players, Ma
 
   @Override
   public String key() {
-    return AblationForm.ABLATE;
+    return AblationKind.ABLATE;
   }
 
   @Override
@@ -58,8 +58,8 @@ public record AblationExperiment(AblateSpec ablate, List<PlayerSpec> players, Ma
       spec.keySet().removeAll(List.of("methods", "pairs", "pool"));
     }
     Map<String, Object> tree = new LinkedHashMap<>();
-    tree.put(AblationForm.ABLATE, spec);
-    tree.put(AblationForm.OPENINGS, config.openings(match.openings()));
+    tree.put(AblationKind.ABLATE, spec);
+    tree.put(AblationKind.OPENINGS, config.openings(match.openings()));
     return tree;
   }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.kind.PlayedPart;
 import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -20,7 +21,6 @@ import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
-import warlab.lab.tune.parts.PlayedPart;
 
 /** The report of an ablation: all views of each term side by side, and a sentence for each. */
 final class AblationPage {

@@ -1,74 +1,56 @@
 package warlab.lab.tune.ablate;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicLong;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.kind.Phases;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.journal.OpeningList;
-import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunListener;
-import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.RangePlayer;
-import warlab.lab.tune.parts.PhasedRun;
 
 /**
  * Plays an ablation: the player against itself, in the folder of the results, then its {@link
  * Parts} in folders inside.
  */
-public final class AblationRun extends PhasedRun<RunResult> {
+final class AblationRun {
   private final ExperimentConfig config;
   private final AblateSpec ablate;
-  private final Catalog catalog;
+  private final Phases phases;
   private final Path folder;
 
-  /**
-   * @param isSameProgram whether the user says so, whatever the classes say
-   * @param place of its parts; the player's games against itself are played here
-   */
-  public AblationRun(
-      ExperimentConfig config,
-      Catalog catalog,
-      Path folder,
-      List<RunListener> listeners,
-      boolean isSameProgram,
-      MatchPlace place) {
-    super(config.threads(), listeners, isSameProgram, place);
+  AblationRun(ExperimentConfig config, Phases phases) {
     this.config = config;
-    this.catalog = catalog;
-    this.folder = folder;
+    this.phases = phases;
+    folder = phases.folder();
     ablate = AblationExperiment.of(config).ablate();
   }
 
-  @Override
-  protected RunResult work() {
-    RunResult sum = play(RunSpec.of(config, catalog), folder);
-    if (!isDone(sum)) {
-      return sum;
-    }
-    Parts parts = new Parts(config);
-    for (Parts.Part part : parts.all(parts.meanNodes(folder))) {
-      RunResult result =
-          match(RunSpec.of(part.config(), catalog), folder.resolve(part.folder()), named(part));
-      sum = sum.plus(result);
-      if (!isDone(sum)) {
-        return sum;
-      }
+  void play() {
+    if (!phases.here(RunSpec.of(config, phases.catalog())) || !playParts()) {
+      return;
     }
     // Last, since it begins anew when it is interrupted.
     if (ablate.has(AblateSpec.Method.FLIPS)
         && Flips.read(ablate, folder) == null
         && !countFlips()) {
-      return sum.plus(RunResult.INTERRUPTED);
+      phases.interrupt();
+      return;
     }
-    Ablation.read(config, folder).write(folder);
-    return sum;
+    ReportMaker maker = new ReportMaker(phases.catalog(), unused -> {}, false);
+    maker.writeTables(maker.read(folder));
+  }
+
+  private boolean playParts() {
+    Parts parts = new Parts(config);
+    return parts.all(parts.meanNodes(folder)).stream()
+        .allMatch(part -> phases.match(part.config(), folder.resolve(part.folder()), named(part)));
   }
 
   /** Says what is being played, where scores would tell little. */
@@ -76,20 +58,19 @@ public final class AblationRun extends PhasedRun<RunResult> {
     return new RunListener() {
       @Override
       public void started(Plan plan) {
-        listeners().forEach(each -> each.stands(part.folder()));
+        phases.tell(part.folder());
       }
     };
   }
 
   /** Plays the player's games once more and looks at every decision; false when stopped. */
   private boolean countFlips() {
-    Flips flips = new Flips(config, catalog);
+    Flips flips = new Flips(config, phases.catalog());
     Plan plan = PlanMaker.of(config, new OpeningList(folder, number -> true));
     RangePlayer player =
         new RangePlayer(plan, new MatchContext(flips), config.threads(), Watchdog.GRACE_NANOS);
-    onStop(player::stop);
     AtomicLong pairs = new AtomicLong();
-    player.play(0, plan.pairCount(), pair -> tellLooked(pairs.incrementAndGet()));
+    phases.play(player, plan.pairCount(), pair -> tellLooked(pairs.incrementAndGet()));
     if (pairs.get() < plan.pairCount()) {
       return false;
     }
@@ -98,12 +79,11 @@ public final class AblationRun extends PhasedRun<RunResult> {
   }
 
   private void tellLooked(long pairs) {
-    String words =
+    phases.tell(
         String.format(
             Locale.ROOT,
             "looking at the decisions of %,d of %,d games",
             pairs,
-            config.match().pairs());
-    listeners().forEach(each -> each.stands(words));
+            config.match().pairs()));
   }
 }

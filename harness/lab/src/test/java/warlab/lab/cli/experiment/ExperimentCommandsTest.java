@@ -134,7 +134,7 @@ class ExperimentCommandsTest {
     Terminal report = Terminal.run("report", folder.toString());
     Terminal rerun = Terminal.run("rerun", folder.toString(), "1");
     assertThat(report.err())
-        .contains("'" + folder + "' is no results folder: it has no games.csv")
+        .contains("'" + folder + "' is no results folder: it has no experiment.yaml")
         .hasLineCount(1);
     assertThat(rerun.err())
         .contains("'" + folder + "' is no results folder: it has no experiment.yaml")

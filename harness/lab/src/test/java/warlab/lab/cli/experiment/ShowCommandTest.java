@@ -111,6 +111,6 @@ class ShowCommandTest {
   @Test
   void aFolderWithoutGamesIsRefused() {
     assertThat(Terminal.run("show", folder.toString()).err())
-        .contains("is no results folder: it has no games.csv");
+        .contains("is no results folder: it has no experiment.yaml");
   }
 }

@@ -25,8 +25,8 @@ import tools.jackson.databind.JsonNode;
 import warlab.games.Game;
 import warlab.lab.cli.PluginJar;
 import warlab.lab.config.Catalog;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.report.PlayedExperiment;
-import warlab.lab.report.ReportMaker;
 
 /** Opens a report as a person does. Screenshots stay in the build folder to be looked at. */
 @Tag("process")

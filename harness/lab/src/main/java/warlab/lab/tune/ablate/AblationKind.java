@@ -1,7 +1,10 @@
 package warlab.lab.tune.ablate;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.OpeningSpec;
@@ -11,9 +14,15 @@ import warlab.lab.config.read.Problems;
 import warlab.lab.config.read.Scope;
 import warlab.lab.config.read.Section;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.kind.ExperimentKind;
+import warlab.lab.kind.Phases;
+import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.GameTask;
+import warlab.lab.report.Findings;
+import warlab.lab.report.RecordedExperiment;
 
-/** How an ablation stands in a config: {@code ablate} and {@code openings}. */
-public final class AblationForm implements ExperimentForm {
+/** Leaves terms of a heuristic out, to see what each is worth. */
+public final class AblationKind implements ExperimentForm, ExperimentKind {
   static final String ABLATE = "ablate";
   static final String OPENINGS = "openings";
 
@@ -41,5 +50,26 @@ public final class AblationForm implements ExperimentForm {
     AblateSpec ablate = node == null ? null : new AblateReader(scope).read(node, problems);
     OpeningSpec openings = new OpeningsReader(scope).many(top, OPENINGS, problems);
     return ablate == null || openings == null ? null : new AblationExperiment(ablate, openings);
+  }
+
+  @Override
+  public String describe(
+      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+    return AblationDescription.of(config, catalog, probe);
+  }
+
+  @Override
+  public void play(ExperimentConfig config, Phases phases) {
+    new AblationRun(config, phases).play();
+  }
+
+  @Override
+  public Findings findings(RecordedExperiment played, ReportMaker maker) {
+    return AblationFindings.of(played, maker);
+  }
+
+  @Override
+  public Optional<String> matchesInside() {
+    return Optional.of("its parts");
   }
 }

@@ -1,4 +1,4 @@
-package warlab.lab.tune.parts;
+package warlab.lab.kind;
 
 import java.nio.file.Path;
 import java.util.List;

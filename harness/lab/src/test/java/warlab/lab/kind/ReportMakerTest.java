@@ -1,4 +1,4 @@
-package warlab.lab.report;
+package warlab.lab.kind;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -16,8 +16,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import warlab.lab.UsageException;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.disk.RecordedDisk;
+import warlab.lab.report.PlayedExperiment;
+import warlab.lab.report.RecordedExperiment;
 
 class ReportMakerTest {
   @TempDir static Path folder;
@@ -139,7 +142,11 @@ class ReportMakerTest {
     PlayedExperiment.play(deeper.replace("pairs: 4", "pairs: 2"), other.resolve("later"));
     Path file =
         new ReportMaker(PlayedExperiment.catalog(), warning -> {})
-            .compare(List.of(folder, other.resolve("later")), other.resolve("both.html"));
+            .compare(
+                Stream.of(folder, other.resolve("later"))
+                    .map(each -> RecordedExperiment.read(each, PlayedExperiment.catalog()))
+                    .toList(),
+                other.resolve("both.html"));
     assertThat(Files.readString(file))
         .contains("Comparison of 2", "match.openings.plies", ">later<", "id=\"pairings\"")
         .doesNotContain("match.format");
@@ -152,7 +159,7 @@ class ReportMakerTest {
   @Test
   void aFolderWithoutResultsIsRefusedInOneLine(@TempDir Path empty) {
     assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(empty))
-        .isInstanceOf(ResultsException.class)
+        .isInstanceOf(UsageException.class)
         .hasMessage("'" + empty + "' is no results folder: it has no experiment.yaml");
   }
 }

@@ -1,0 +1,35 @@
+package warlab.lab.kind;
+
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import warlab.lab.config.Catalog;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.GameTask;
+import warlab.lab.plan.PlanDescription;
+import warlab.lab.plan.PlanMaker;
+import warlab.lab.report.Findings;
+import warlab.lab.report.RecordedExperiment;
+
+/** Players that meet, which is what most experiments are, and what others consist of. */
+final class MatchKind implements ExperimentKind {
+  @Override
+  public String describe(
+      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+    return PlanDescription.of(config, PlanMaker.make(config), catalog, probe);
+  }
+
+  @Override
+  public void play(ExperimentConfig config, Phases phases) {
+    phases.match(config, phases.folder());
+  }
+
+  @Override
+  public Findings findings(RecordedExperiment played, ReportMaker maker) {
+    return maker.match(played);
+  }
+
+  @Override
+  public Optional<String> matchesInside() {
+    return Optional.empty();
+  }
+}

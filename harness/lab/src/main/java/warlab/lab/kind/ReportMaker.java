@@ -1,0 +1,161 @@
+package warlab.lab.kind;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import warlab.lab.config.Catalog;
+import warlab.lab.record.ResultsException;
+import warlab.lab.record.WholeFiles;
+import warlab.lab.report.Findings;
+import warlab.lab.report.MatchFindings;
+import warlab.lab.report.RecordedExperiment;
+import warlab.lab.report.answer.Answer;
+import warlab.lab.report.chart.file.ChartFiles;
+import warlab.lab.report.chart.file.Drawing;
+import warlab.lab.report.chart.file.Fonts;
+import warlab.lab.report.compare.ComparisonPage;
+import warlab.lab.report.page.Page;
+import warlab.lab.report.page.PageWriter;
+import warlab.lab.report.section.ReportSource;
+
+/**
+ * Makes everything that is derived from the games in a results folder: tables, charts and the
+ * report. Plays nothing, and gives the same bytes whenever it is called.
+ */
+public final class ReportMaker {
+  /** The page, in the results folder. */
+  public static final String FILE = "report.html";
+
+  private final Catalog catalog;
+  private final Consumer<String> warnings;
+  private final boolean drawsCharts;
+
+  /**
+   * Makes reports with charts, unless this machine has no fonts to draw them with.
+   *
+   * @param warnings hears what a run had and its report does without
+   */
+  public ReportMaker(Catalog catalog, Consumer<String> warnings) {
+    this(catalog, warnings, Fonts.areThere());
+  }
+
+  public ReportMaker(Catalog catalog, Consumer<String> warnings, boolean drawsCharts) {
+    this.catalog = catalog;
+    this.warnings = warnings;
+    this.drawsCharts = drawsCharts;
+  }
+
+  public boolean drawsCharts() {
+    return drawsCharts;
+  }
+
+  /** By what experiments are read. */
+  public Catalog catalog() {
+    return catalog;
+  }
+
+  /**
+   * What was played in a folder.
+   *
+   * @throws warlab.lab.UsageException when the folder holds no results
+   */
+  public RecordedExperiment read(Path folder) {
+    return RecordedExperiment.read(folder, catalog);
+  }
+
+  /** What its games say so far, also while a run is writing there. */
+  public Findings findings(RecordedExperiment played) {
+    return ExperimentKind.of(played.config()).findings(played, this);
+  }
+
+  /** What the games of a match say, which may be inside another experiment. */
+  public MatchFindings match(RecordedExperiment played) {
+    return new MatchFindings(played, drawsCharts, warnings);
+  }
+
+  /** The answer of a results folder. */
+  public Answer answer(Path folder) {
+    return findings(read(folder)).answer();
+  }
+
+  /**
+   * Reads a results folder and writes into it what can be derived.
+   *
+   * @return the page
+   */
+  public Path make(Path folder) {
+    return make(read(folder), unused -> {});
+  }
+
+  /** The same, and tells the answer before it draws the charts. */
+  public Path make(RecordedExperiment played, Consumer<Answer> answers) {
+    played.requireGames();
+    if (drawsCharts) {
+      Drawing.prepare();
+    }
+    Findings findings = findings(played);
+    answers.accept(findings.answer());
+    return write(findings);
+  }
+
+  /** Only what other programs read, for a run without a report. */
+  public void writeTables(RecordedExperiment played) {
+    WholeFiles.replaceTexts(played.folder().path(), findings(played).tables());
+  }
+
+  private Path write(Findings findings) {
+    findings.matches().forEach(this::write);
+    Page page = findings.page();
+    Path folder = findings.folder();
+    Path charts = folder.resolve(ChartFiles.FOLDER);
+    try {
+      Files.createDirectories(charts);
+    } catch (IOException refused) {
+      throw ResultsException.of("write", charts, refused);
+    }
+    Map<Path, byte[]> files = new LinkedHashMap<>();
+    findings.tables().forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
+    byte[] html = utf8(new PageWriter().write(page));
+    for (Drawing chart : page.drawings()) {
+      chart.files().forEach((name, bytes) -> files.put(folder.resolve(name), bytes));
+    }
+    files.put(folder.resolve(FILE), html);
+    WholeFiles.replace(files);
+    return folder.resolve(FILE);
+  }
+
+  /**
+   * Writes one page about several matches, next to each other.
+   *
+   * @return the page
+   */
+  public Path compare(List<RecordedExperiment> played, Path file) {
+    Map<String, ReportSource> runs = new LinkedHashMap<>();
+    List<Path> folders = played.stream().map(each -> each.folder().path()).toList();
+    for (RecordedExperiment each : played) {
+      runs.put(runName(each.folder().path(), folders), match(each).source());
+    }
+    String page = new PageWriter().write(ComparisonPage.of(runs));
+    WholeFiles.replace(file, page);
+    return file;
+  }
+
+  /** The name of the folder, or its whole path if another one is called the same. */
+  private static String runName(Path folder, List<Path> all) {
+    Path name = folder.toAbsolutePath().normalize().getFileName();
+    long same =
+        all.stream()
+            .filter(other -> other.toAbsolutePath().normalize().endsWith(String.valueOf(name)))
+            .count();
+    return same > 1 || name == null ? folder.toString() : name.toString();
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}
