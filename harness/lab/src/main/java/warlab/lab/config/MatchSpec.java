@@ -57,6 +57,18 @@ public record MatchSpec(
     return (long) pairs * format.legs();
   }
 
+  /** Every two players. */
+  public static MatchSpec roundRobin(int pairs, OpeningSpec openings, boolean repeat) {
+    return new MatchSpec(
+        Format.ROUND_ROBIN, pairs, openings, repeat, null, List.of(), List.of(), 0);
+  }
+
+  /** One player against all others. */
+  public static MatchSpec gauntlet(PlayerSpec hero, int pairs, OpeningSpec openings) {
+    return new MatchSpec(
+        Format.GAUNTLET, pairs, openings, false, hero.name(), List.of(), List.of(), 0);
+  }
+
   /** The match of these values, with its parts and the players it names looked up. */
   public static MatchSpec of(
       Options values,

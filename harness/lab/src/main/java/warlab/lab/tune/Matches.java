@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Format;
 import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.MoveRecording;
@@ -38,14 +37,19 @@ final class Matches {
   static ExperimentConfig ofSeed(ExperimentConfig tuning, long seed, int pairs) {
     List<PlayerSpec> players = tuning.players().subList(0, 2);
     return experiment(
-        tuning, "openings", seed, players, match(pairs, tuning.match().openings(), true), null);
+        tuning,
+        "openings",
+        seed,
+        players,
+        MatchSpec.roundRobin(pairs, tuning.match().openings(), true),
+        null);
   }
 
   /** Games of the start weights against themselves, every move kept. */
   static ExperimentConfig texel(ExperimentConfig tuning) {
     PlayerSpec start = start(tuning);
     PlayerSpec twin = new PlayerSpec("twin", start.asFirst(), start.asSecond());
-    MatchSpec match = match(TEXEL_PAIRS, tuning.match().openings(), true);
+    MatchSpec match = MatchSpec.roundRobin(TEXEL_PAIRS, tuning.match().openings(), true);
     return experiment(tuning, "texel", tuning.seed(), List.of(start, twin), match, null);
   }
 
@@ -57,7 +61,8 @@ final class Matches {
     int pairs = openings.positions().size();
     SprtSpec test = test(prove, candidates);
     List<PlayerSpec> players = List.of(tuned, start(tuning));
-    return experiment(tuning, "proof", openings.seed(), players, match(pairs, all, false), test);
+    return experiment(
+        tuning, "proof", openings.seed(), players, MatchSpec.roundRobin(pairs, all, false), test);
   }
 
   private static SprtSpec test(ProveSpec prove, int candidates) {
@@ -78,8 +83,7 @@ final class Matches {
     ProveSpec prove = Objects.requireNonNull(TuningExperiment.of(tuning).prove());
     OpeningSpec some = openings.first(GAUNTLET_PAIRS);
     int pairs = Math.min(GAUNTLET_PAIRS, openings.positions().size());
-    MatchSpec match =
-        new MatchSpec(Format.GAUNTLET, pairs, some, false, hero.name(), List.of(), List.of(), 0);
+    MatchSpec match = MatchSpec.gauntlet(hero, pairs, some);
     return experiment(
         tuning,
         "gauntlet",
@@ -91,11 +95,6 @@ final class Matches {
 
   static PlayerSpec start(ExperimentConfig tuning) {
     return TuningExperiment.of(tuning).tune().player();
-  }
-
-  private static MatchSpec match(int pairs, OpeningSpec openings, boolean repeat) {
-    return new MatchSpec(
-        Format.ROUND_ROBIN, pairs, openings, repeat, null, List.of(), List.of(), 0);
   }
 
   private static ExperimentConfig experiment(

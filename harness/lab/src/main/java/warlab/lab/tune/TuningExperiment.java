@@ -7,7 +7,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Format;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
@@ -30,12 +29,7 @@ public record TuningExperiment(
   }
 
   TuningExperiment(TuneSpec tune, @Nullable ProveSpec prove, OpeningSpec openings) {
-    this(
-        tune,
-        prove,
-        players(tune),
-        new MatchSpec(
-            Format.ROUND_ROBIN, tune.pairs(), openings, true, null, List.of(), List.of(), 0));
+    this(tune, prove, players(tune), MatchSpec.roundRobin(tune.pairs(), openings, true));
   }
 
   private static List<PlayerSpec> players(TuneSpec tune) {

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.NotationException;
@@ -48,7 +47,7 @@ final class OwnOpenings {
     FileReference file = FileReference.read(node, folder);
     List<String> positions =
         Files.isDirectory(file.path())
-            ? checked(files(file), this::line)
+            ? checked(files(file))
             : positions(file.name(), file.text(MAX_BYTES));
     if (positions.isEmpty() && problems.isEmpty()) {
       throw node.refusal("file: '" + file.name() + "' has no positions");
@@ -58,30 +57,17 @@ final class OwnOpenings {
 
   private List<String> positions(String file, String text) {
     if (text.startsWith(CSV_HEADER)) {
-      return checked(placed(file, rows(file, text)), (written, position) -> written);
+      return checked(rows(file, text));
     }
-    Map<Integer, String> blocks = blocks(text);
-    return blocks.values().stream().findFirst().filter(this::isState).isPresent()
-        ? checked(placed(file, blocks), this::line)
-        : checked(placed(file, lines(text)), (written, position) -> written);
+    Map<Place, String> blocks = texts(file, text, false);
+    boolean hasBlocks = blocks.values().stream().findFirst().filter(this::isState).isPresent();
+    return checked(hasBlocks ? blocks : texts(file, text, true));
   }
 
-  private static Map<Place, String> placed(String file, Map<Integer, String> byLine) {
-    Map<Place, String> byPlace = new LinkedHashMap<>();
-    byLine.forEach((line, text) -> byPlace.put(new Place(file, line, 1), text));
-    return byPlace;
-  }
-
-  /** The one line that stands for a position of several. */
-  private String line(String written, Position position) {
-    return game.notation().position(position);
-  }
-
-  private List<String> checked(
-      Map<Place, String> byPlace, BiFunction<String, Position, String> written) {
+  private List<String> checked(Map<Place, String> texts) {
     Map<Long, Place> placeByKey = new HashMap<>();
     List<String> positions = new ArrayList<>();
-    byPlace.forEach(
+    texts.forEach(
         (place, text) ->
             problems.checkFew(
                 () -> {
@@ -90,7 +76,9 @@ final class OwnOpenings {
                   if (earlier != null) {
                     throw again(place, earlier);
                   }
-                  positions.add(written.apply(text, position));
+                  // One line stands for a position of several.
+                  boolean isLine = !text.contains("\n");
+                  positions.add(isLine ? text : game.notation().position(position));
                 }));
     return List.copyOf(positions);
   }
@@ -108,7 +96,7 @@ final class OwnOpenings {
       Map<Place, String> texts = new LinkedHashMap<>();
       for (Path file : found.filter(Files::isRegularFile).sorted().toList()) {
         String name = Path.of(folder.name()).resolve(file.getFileName()).toString();
-        texts.put(Place.of(name), ConfigFile.text(Place.of(name), file, MAX_BYTES));
+        texts.put(Place.of(name), ConfigFile.text(Place.of(name), file, MAX_BYTES) + "\n");
       }
       return texts;
     } catch (IOException unreadable) {
@@ -125,47 +113,41 @@ final class OwnOpenings {
     }
   }
 
-  /** Lines between blank ones, by the number of the first. */
-  private static Map<Integer, String> blocks(String text) {
-    Map<Integer, String> blocks = new LinkedHashMap<>();
-    int line = 0;
+  /**
+   * The texts of a file, without blank lines and remarks.
+   *
+   * @param isOneALine whether each line is one; else the lines between blank ones are
+   */
+  private static Map<Place, String> texts(String file, String text, boolean isOneALine) {
+    Map<Place, String> texts = new LinkedHashMap<>();
+    int number = 0;
     int first = 0;
-    for (String each : (Iterable<String>) text.lines()::iterator) {
-      line++;
-      if (each.isBlank()) {
+    for (String line : text.lines().toList()) {
+      number++;
+      if (line.isBlank()) {
         first = 0;
-      } else if (first > 0 || !each.startsWith("#")) { // a remark may stand before a position
-        first = first == 0 ? line : first;
-        blocks.merge(first, each + "\n", String::concat);
+      } else if (isOneALine && !line.strip().startsWith("#")) {
+        texts.put(new Place(file, number, 1), line.strip());
+      } else if (!isOneALine && (first > 0 || !line.startsWith("#"))) { // a remark before a block
+        first = first == 0 ? number : first;
+        texts.merge(new Place(file, first, 1), line + "\n", String::concat);
       }
     }
-    return blocks;
+    return texts;
   }
 
-  private static Map<Integer, String> lines(String text) {
-    Map<Integer, String> byLine = new LinkedHashMap<>();
-    int line = 0;
-    for (String each : (Iterable<String>) text.lines()::iterator) {
-      line++;
-      String position = each.strip();
-      if (!position.isEmpty() && !position.startsWith("#")) {
-        byLine.put(line, position);
-      }
-    }
-    return byLine;
-  }
-
-  private static Map<Integer, String> rows(String file, String text) {
-    Map<Integer, String> byLine = new LinkedHashMap<>();
-    int line = 1;
-    for (String each : (Iterable<String>) text.lines().skip(1)::iterator) {
-      List<String> fields = CsvText.fields(each);
+  private static Map<Place, String> rows(String file, String text) {
+    Map<Place, String> rows = new LinkedHashMap<>();
+    int number = 1;
+    for (String line : text.lines().skip(1).toList()) {
+      Place place = new Place(file, ++number, 1);
+      List<String> fields = CsvText.fields(line);
       if (fields == null || fields.size() < 2) {
-        throw new ConfigException(new Place(file, ++line, 1), "no openings.csv as runs write it");
+        throw new ConfigException(place, "no openings.csv as runs write it");
       }
-      byLine.put(++line, CsvText.unguarded(fields.get(1)));
+      rows.put(place, CsvText.unguarded(fields.get(1)));
     }
-    return byLine;
+    return rows;
   }
 
   private Position playable(Place place, String text) {

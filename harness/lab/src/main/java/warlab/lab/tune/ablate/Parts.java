@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import warlab.games.Option.Role;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.Format;
 import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.MoveRecording;
@@ -190,16 +189,7 @@ final class Parts {
 
   /** The first of the players against all others. */
   private Part gauntlet(String part, List<PlayerSpec> players, int pairs) {
-    MatchSpec match =
-        new MatchSpec(
-            Format.GAUNTLET,
-            pairs,
-            config.match().openings(),
-            false,
-            players.get(0).name(),
-            List.of(),
-            List.of(),
-            0);
+    MatchSpec match = MatchSpec.gauntlet(players.get(0), pairs, config.match().openings());
     String name = part.replace('/', '-');
     return new Part(
         part,
