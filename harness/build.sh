@@ -48,12 +48,10 @@ prepare() {
   esac
   choose_tool
   take_lock
-  # Maven never takes away what is gone from the sources: jars of a former version would stay, and
-  # lines in META-INF/services that name classes of one.
-  rm -rf "$home/harness/lab/target/lib" "$home"/harness/lab/target/lab-*.jar \
-    "$home"/heuristics/target/classes/META-INF "$home"/harness/*/target/classes/META-INF \
-    "$home"/heuristics/target/strict/target/classes/META-INF \
-    "$home"/harness/*/target/strict/target/classes/META-INF
+  # Maven never takes away what is gone from the sources: lines in META-INF/services would name
+  # classes of a former version.
+  find "$home"/harness/*/target "$home/heuristics/target" -path '*/target/classes/META-INF' \
+    -prune -exec rm -rf {} + 2>/dev/null || :
 }
 
 is_alive() { kill -0 "$1" 2>/dev/null || [ -d "/proc/$1" ]; }
@@ -93,96 +91,48 @@ drop_lock() {
 }
 
 run_tool() {
+  export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
   (cd "$home" && "$tool" "$@" </dev/null)
 }
 
-# Runs a build whose words go through a filter, and ends as the build does: a pipe would hide that.
-through() {
-  filter=$1
-  shift
-  echo 1 >"$apps/status"
-  { "$@" 2>&1 && echo 0 >"$apps/status" || echo $? >"$apps/status"; } | "$filter"
-  read -r code <"$apps/status"
-  return "$code"
-}
-
-# Builds a module and what it needs, no more. Maven's JVM ends before the better of its compilers
-# pays: without that one a build costs half the time.
+# Builds the jars of a module and of what it needs. Maven's JVM ends before the better of its
+# compilers pays: without that one a build costs half the time.
 make_module() {
-  case $tool in
+  case $tool,$1 in
     *mvn*)
-      export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
+      rm -rf "$home/harness/$1/target/lib" "$home/harness/$1/target/$1"-*.jar # a former version's
       run_tool -B -Dmaven.test.skip=true -pl "harness/$1" -am package
       ;;
-    *) run_tool --console=plain --build-cache ":harness:$1:installDist" ;;
+    *,lab) run_tool --console=plain :harness:lab:installDist ;;
+    *,cluster) run_tool --console=plain -Pcluster :harness:cluster:jars ;;
+    *) run_tool --console=plain ":harness:$1:jars" ;;
   esac
 }
 
-# Copies what a build tool says and tells on a terminal which module it is compiling.
-follow() {
-  module='' news='' told=''
-  while IFS= read -r line; do
-    printf '%s\n' "$line"
-    case $line in
-      *:compile\ *\ @\ *\ ---*) module=${line##*@ } module=${module%% *} ;;
-      *Compiling\ *source\ file*) news="compiling $module" ;;
-      '> Task '*:compileJava) news=${line%:*} news="compiling ${news##*:}" ;;
-      *Downloading\ from\ * | Download\ http*) news='fetching libraries' ;;
-    esac
-    [ ! -t 2 ] || [ "$news" = "$told" ] || say "$news ..."
-    told=$news
-  done
+# The jars that a module was built to.
+built_jars() {
+  case $tool,$1 in
+    *mvn*) set -- "$home/harness/$1"/target/lib/*.jar "$home/harness/$1/target/$1"-*.jar ;;
+    *,lab) set -- "$home"/harness/lab/build/install/warlab/lib/*.jar ;;
+    *) set -- "$home/harness/$1"/build/jars/*.jar ;;
+  esac
+  printf '%s\n' "$@"
 }
 
-# The compiler's messages in a log as FILE:LINE: KIND: TEXT, each once, errors first. Maven tells
-# [ERROR] FILE:[LINE,COLUMN] TEXT, and tells it twice; Gradle leaves javac's own words, and indents
-# them when it tells them again. What follows a message without a tool's mark belongs to it.
+# What the compiler says in a build tool's log, and once: both tools tell errors again at the end.
+# Maven writes [ERROR] FILE:[LINE,COLUMN] TEXT. What is indented belongs to the line before it.
 compiler_messages() {
-  awk -v home="$home/" '
-    function add(line) {
-      if (is_error) errors = errors line "\n"; else warnings = warnings line "\n"
-    }
-    function begin(line) {
-      if (index(line, home) == 1) line = substr(line, length(home) + 1)
-      is_open = !(line in seen)
-      seen[line] = 1
-      if (is_open) add(line)
-    }
-    { sub(/^ +\//, "/") }
-    match($0, /\.java:\[[0-9]+,[0-9]+\] /) && /^\[(ERROR|WARNING)\] / {
-      is_error = /^\[E/
-      file = substr($0, 1, RSTART + 4)
-      text = substr($0, RSTART + RLENGTH)
-      line = substr($0, RSTART + 7) + 0
-      sub(/^\[[A-Z]+\] /, "", file)
-      begin(file ":" line ": " (is_error ? "error" : "warning") ": " text)
-      next
-    }
-    /^[^\[].*\.java:[0-9]+: / {
-      is_error = !/\.java:[0-9]+: warning: /
-      begin($0)
-      next
-    }
-    /^(\[|> Task| *[0-9]+ (error|warning)s?$|$)/ { is_open = 0 }
-    is_open { add($0) }
-    END { printf "%s%s", errors, warnings }
-  ' "$1"
+  sed -n -E -e '/^FAILURE: |^\[ERROR\] Failed to execute/q' \
+    -e 's/^\[ERROR\] (.*\.java):\[([0-9]+),[0-9]+\]/\1:\2: error:/' \
+    -e 's/^\[WARNING\] (.*\.java):\[([0-9]+),[0-9]+\]/\1:\2: warning:/' \
+    -e "s|^$home/||" -e '/^[^[]*\.java:[0-9]+: |^ /p' "$1"
 }
 
-# What went wrong when it was not the compiler: the tool's errors without its hints, or all it said.
+# What went wrong when it was not the compiler: the tool's errors without its hints.
 tool_messages() {
-  awk '
-    { all = all $0 "\n" }
-    /^\[ERROR\] (To see the full|Re-run Maven|For more info|After correcting|  mvn )/ { next }
-    /^\[ERROR\] *(\[Help [0-9]+\].*|-> \[Help [0-9]+\])?$/ { next }
-    sub(/^\[ERROR\] /, "") {
-      sub(/ -> \[Help [0-9]+\]$/, "")
-      errors = errors $0 "\n"
-    }
-    /^\* / { is_cause = /^\* What went wrong:/; next }
-    is_cause && NF { errors = errors $0 "\n" }
-    END { printf "%s", errors ? errors : all }
-  ' "$1"
+  sed -n -E -e '/^\* What went wrong:/,/^\* Try:/ { /^\* |^$/d; p; }' \
+    -e '/^\[ERROR\] *(To see|Re-run|For more|After|mvn |-?>? ?\[Help|$)/d' \
+    -e 's/ -> \[Help [0-9]+\]$//; s/^\[ERROR\] //p' "$1"
 }
 
 # Builds a module and shows the warnings of the code it compiled, or what went wrong.
@@ -190,29 +140,21 @@ build_module() {
   log=$apps/build.log
   say "building with $tool ..."
   status=0
-  through follow make_module "$1" >"$log" || status=$?
+  make_module "$1" >"$log" 2>&1 || status=$?
   messages=$(compiler_messages "$log")
-  [ -z "$messages" ] || printf '%s\n' "$messages" >&2
-  [ $status -ne 0 ] || return 0
-  case $messages in
-    *.java:*' error: '*) ;;
-    *) tool_messages "$log" >&2 ;;
+  case $status,$messages in
+    0,* | *' error: '*) ;;
+    *) messages=$(tool_messages "$log") ;;
   esac
-  fail "the build failed (all it said is in $log)"
+  [ $status -eq 0 ] || [ -n "$messages" ] || messages=$(cat "$log")
+  [ -z "$messages" ] || printf '%s\n' "$messages" >&2
+  [ $status -eq 0 ] || fail "the build failed (all it said is in $log)"
 }
 
 make_app() {
   : >"$apps/stamp.new" # as old as the sources that are about to be read
   build_module lab
   install_app
-}
-
-built_jars() {
-  case $tool in
-    *mvn*) set -- "$home"/harness/lab/target/lib/*.jar "$home"/harness/lab/target/lab-*.jar ;;
-    *) set -- "$home"/harness/lab/build/install/warlab/lib/*.jar ;;
-  esac
-  printf '%s\n' "$@"
 }
 
 # Jars that did not change are links to the last build's; heuristics, which people edit, come last.
@@ -236,7 +178,7 @@ install_app() {
       *) others=$others:$name changed=yes ;;
     esac
   done <<END
-$(built_jars)
+$(built_jars lab)
 END
   others=${others#:} jars=${others#:}$heuristics built_with=$java
   if [ -n "$changed" ] || [ "$last_of" != "$java,$others" ] || ! [ -d "$archives" ]; then
@@ -297,19 +239,17 @@ count_tests() {
 test_all() {
   log=$apps/test.log
   reports -exec rm -f {} +
-  status=0
-  through keep_log run_tests "$@" || status=$?
+  echo 1 >"$apps/status" # a pipe would hide how the build ended
+  { run_tests "$@" 2>&1 && echo 0 >"$apps/status" || echo $? >"$apps/status"; } | tee "$log"
+  read -r status <"$apps/status"
   echo # some Mavens end in the middle of a line
-  [ $status -eq 0 ] || compiler_messages "$log"
-  count_tests || [ $status -ne 0 ] || status=1
-  return $status
+  [ "$status" -eq 0 ] || compiler_messages "$log"
+  count_tests || [ "$status" -ne 0 ] || status=1
+  return "$status"
 }
-
-keep_log() { tee "$log"; }
 
 # --quick leaves out what is tagged: tests that start processes, and the modules that hold no other.
 run_tests() {
-  export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
   case $tool,${1:-} in
     *mvn*,--quick)
       shift
@@ -318,9 +258,9 @@ run_tests() {
     *mvn*) run_tool -B -ntp -Pstrict --fail-at-end verify "$@" ;;
     *,--quick)
       shift
-      run_tool --console=plain --build-cache -Pstrict -Pquick --continue test "$@"
+      run_tool --console=plain -Pstrict -Pquick --continue check "$@"
       ;;
-    *) run_tool --console=plain --build-cache -Pstrict --continue test assemble "$@" ;;
+    *) run_tool --console=plain -Pstrict -Pcluster --continue build "$@" ;;
   esac
 }
 
@@ -351,9 +291,6 @@ launcher_jmh() {
   prepare
   build_module bench
   drop_lock
-  case $tool in
-    *mvn*) bench="$home/harness/bench/target/lib/*:$home/harness/bench/target/classes" ;;
-    *) bench="$home/harness/bench/build/install/bench/lib/*" ;;
-  esac
-  exec "$java" -Djava.awt.headless=true -cp "$bench" org.openjdk.jmh.Main "$@"
+  exec "$java" -Djava.awt.headless=true -cp "$(built_jars bench | tr '\n' :)" \
+    org.openjdk.jmh.Main "$@"
 }

@@ -11,13 +11,11 @@ spark_is_stale() {
 
 # A folder with an entry "jars" is all that Spark wants for a home.
 install_spark() {
-  case $tool in
-    *mvn*) set -- "$home"/harness/cluster/target/lib/*.jar "$home"/harness/cluster/target/cluster-*.jar ;;
-    *) set -- "$home"/harness/cluster/build/install/cluster/lib/*.jar ;;
-  esac
   rm -rf "$spark"
   mkdir -p "$spark/jars"
-  for jar in "$@"; do ln "$jar" "$spark/jars/" 2>/dev/null || cp "$jar" "$spark/jars/"; done
+  built_jars cluster | while IFS= read -r jar; do
+    ln "$jar" "$spark/jars/" 2>/dev/null || cp "$jar" "$spark/jars/"
+  done
   : >"$spark/stamp"
 }
 

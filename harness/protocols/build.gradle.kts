@@ -1,3 +1,8 @@
+plugins {
+    id("warlab.module")
+    `maven-publish`
+}
+
 dependencies {
     implementation(project(":harness:games"))
     implementation(project(":harness:players"))

@@ -13,5 +13,7 @@ class VersionTest {
   void theProgramHasTheVersionOfItsBuild() throws IOException {
     String pom = Files.readString(Path.of("../../pom.xml"));
     assertThat(pom).contains("<version>" + Version.CURRENT + "</version>\n  <packaging>pom");
+    assertThat(Files.readString(Path.of("../../gradle.properties")))
+        .contains("\nversion=" + Version.CURRENT + "\n");
   }
 }

@@ -81,18 +81,18 @@ class BuildMessagesTest {
   }
 
   @Test
-  void errorsOfTheCompilerComeFirstAndWithoutMavensHints() throws Exception {
+  void theCompilersWordsAreToldOnceAndWithoutMavensHints() throws Exception {
     Ended ended = house.withFailingMaven(MAVEN_COMPILER_FAILS).run("list");
     assertThat(ended.err())
         .startsWith(
             """
             warlab: building with mvn ...
+            mine/One.java:25: warning: found raw type: java.util.List
+              missing type arguments for generic class java.util.List<E>
             mine/One.java:31: error: cannot find symbol
               symbol:   class Bord
               location: class mine.One
             mine/Two.java:3: error: class, interface, enum, or record expected
-            mine/One.java:25: warning: found raw type: java.util.List
-              missing type arguments for generic class java.util.List<E>
             warlab: the build failed\
             """)
         .hasLineCount(8);
@@ -107,13 +107,13 @@ class BuildMessagesTest {
         .startsWith(
             """
             warlab: building with gradle ...
+            mine/One.java:25: warning: [rawtypes] found raw type: List
+                List seen;
+                ^
             mine/One.java:31: error: cannot find symbol
               int worth(Bord board) {
                         ^
               symbol:   class Bord
-            mine/One.java:25: warning: [rawtypes] found raw type: List
-                List seen;
-                ^
             warlab: the build failed\
             """)
         .hasLineCount(9);

@@ -79,6 +79,7 @@ class FirstHeuristicTest {
             "pom.xml",
             "build.gradle.kts",
             "settings.gradle.kts",
+            "gradle.properties",
             "gradlew",
             ".mvn",
             "gradle",

@@ -3,37 +3,31 @@ package warlab.lab.build;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Reads the Gradle build as long as it keeps to its plain idiom, and refuses anything else. */
 final class GradleBuild {
+  private static final String PLUGIN =
+      "gradle/build-logic/src/main/java/warlab/build/ModulePlugin.java";
 
-  private static final Pattern INCLUDE = Pattern.compile("include\\(([^)]*)\\)");
-  private static final Pattern QUOTED = Pattern.compile("\"([^\"]+)\"");
-  private static final Pattern DEPENDENCIES = Pattern.compile("dependencies \\{\n([^}]*)\\}");
-  private static final Pattern DEPENDENCY =
+  private static final Pattern SETTING = Pattern.compile("(?m)^([\\w-]+) ?= ?\"?([^\"\n]+)\"?$");
+  private static final Pattern LIBRARY =
       Pattern.compile(
-          "\"?(\\w+)\"?\\((?:project\\(\"([^\"]+)\"\\)|(platform\\()?libs\\.([\\w.]+)\\)?)\\)");
-  private static final Pattern RELEASE = Pattern.compile("options\\.release\\.set\\((\\d+)\\)");
-  private static final Pattern ENCODING = Pattern.compile("options\\.encoding = \"([^\"]+)\"");
-  private static final Pattern HEAP = Pattern.compile("maxHeapSize = \"([^\"]+)\"");
-  private static final Pattern FLAGS =
-      Pattern.compile("compilerArgs\\.add(?:All\\(listOf)?\\(\\s*([^)]*)\\)");
-  private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
-  private static final Pattern STRICT =
-      Pattern.compile("(?s)\n    if \\(strict\\) \\{(.*?)\n    }");
-  private static final Pattern SWITCH =
-      Pattern.compile("val strict = providers\\.gradleProperty\\(\"([^\"]+)\"\\)");
-  private static final Pattern CHECK =
-      Pattern.compile("dependencies\\.add\\(\"(\\w+)\", libs\\.([\\w.]+)\\)");
-  private static final Pattern COMPILER_OPTIONS =
-      Pattern.compile("forkOptions\\.jvmArgs = rootProject\\.file\\(\"([^\"]+)\"\\)");
+          "(?m)^([\\w-]+) = \\{ module = \"([^\"]+)\"(?:, version\\.ref = \"([^\"]+)\")? \\}");
+  private static final Pattern MODULE =
+      Pattern.compile("(?<!Property\\()\"((?:harness:)?\\w+)\"[,)]");
+  private static final Pattern SHARED =
+      Pattern.compile("dependencies\\.add\\(\"(\\w+)\", (?:\\w+\\.(platform)\\()?.*\"([\\w-]+)\"");
+  private static final Pattern DEPENDENCY =
+      Pattern.compile("\\s*(\\w+)\\((?:project\\(\":([^\"]+)\"\\)|libs\\.([\\w.]+))\\)");
 
   /** Maven's word for each configuration, as far as Maven has one. */
   private static final Map<String, String> SCOPES =
@@ -48,96 +42,84 @@ final class GradleBuild {
           "annotationProcessor", "processor");
 
   private final Path home;
-  private final VersionCatalog catalog;
-  private final BuildModel.Builder model = new BuildModel.Builder();
+  private final Map<String, String> versions = new HashMap<>();
+  private final Map<String, String> artifacts = new HashMap<>();
+  private final SortedMap<String, String> facts = new TreeMap<>();
 
-  private GradleBuild(Path home) throws IOException {
+  private GradleBuild(Path home) {
     this.home = home;
-    this.catalog = VersionCatalog.read(home.resolve("gradle/libs.versions.toml"));
   }
 
-  static BuildModel read(Path home) throws IOException {
+  /** As {@link MavenBuild#facts} gives them. */
+  static SortedMap<String, String> facts(Path home) throws IOException {
     return new GradleBuild(home).read();
   }
 
-  private BuildModel read() throws IOException {
-    String shared = script("build.gradle.kts");
-    findAll(RELEASE, shared).forEach(found -> model.setting("Java release", found.group(1)));
-    findAll(ENCODING, shared).forEach(found -> model.setting("source encoding", found.group(1)));
-    findAll(HEAP, shared).forEach(found -> model.setting("heap of tests", found.group(1)));
-    flags(STRICT.matcher(shared).replaceAll("")).forEach(model::flag);
-    findAll(SWITCH, shared).forEach(found -> model.setting("strict switch", "-P" + found.group(1)));
-    findAll(STRICT, shared).forEach(found -> readChecks(found.group(1)));
-    for (MatchResult include : findAll(INCLUDE, script("settings.gradle.kts"))) {
-      for (MatchResult name : findAll(QUOTED, include.group(1))) {
-        readModule(path(name.group(1)), shared);
+  private SortedMap<String, String> read() throws IOException {
+    String catalog = text("gradle/libs.versions.toml");
+    for (MatchResult version : all(SETTING, catalog)) {
+      versions.put(version.group(1), version.group(2));
+      facts.put("version of " + version.group(1), version.group(2));
+    }
+    for (MatchResult library : all(LIBRARY, catalog)) {
+      String version = library.group(3) == null ? "" : " " + versions.get(library.group(3));
+      artifacts.put(library.group(1), library.group(2) + version);
+    }
+    all(SETTING, text("gradle.properties"))
+        .forEach(found -> facts.putIfAbsent(found.group(1), found.group(2)));
+    facts.keySet().removeIf(name -> name.startsWith("org.gradle."));
+    for (MatchResult module : all(MODULE, text("settings.gradle.kts"))) {
+      readModule(module.group(1).replace(':', '/'));
+    }
+    return facts;
+  }
+
+  private void readModule(String module) throws IOException {
+    facts.put("module " + module, "there");
+    for (MatchResult shared : all(SHARED, text(PLUGIN))) {
+      String scope = shared.group(2) == null ? scope(shared.group(1)) : "platform";
+      add(module, library(shared.group(3)), scope);
+    }
+    boolean isConstraint = false;
+    for (String line : text(module + "/build.gradle.kts").lines().toList()) {
+      isConstraint = isConstraint ? !line.contains("}") : line.contains("constraints {");
+      if (line.contains("libs.") || line.contains("project(")) {
+        Matcher parts = DEPENDENCY.matcher(line);
+        if (!parts.matches()) {
+          throw new IllegalStateException(module + ": cannot read the dependency " + line);
+        }
+        String scope = isConstraint ? "constraint" : scope(parts.group(1));
+        String project = parts.group(2);
+        add(
+            module,
+            project == null
+                ? library(Objects.requireNonNull(parts.group(3)).replace('.', '-'))
+                : project.replace(':', '/'),
+            scope);
       }
     }
-    return model.build("Gradle");
   }
 
-  /** What happens only under the strict switch. */
-  private void readChecks(String strict) {
-    flags(strict).forEach(flag -> model.strictFlag(flag.replace("build/generated", "GENERATED")));
-    for (MatchResult check : findAll(CHECK, strict)) {
-      var library = catalog.library(check.group(2));
-      String sources = check.group(1).startsWith("test") ? "tests" : "program";
-      model.check(library.artifact(), sources, library.version());
-    }
-    findAll(COMPILER_OPTIONS, strict)
-        .forEach(found -> model.setting("options of the strict compiler's JVM", found.group(1)));
+  private void add(String module, String library, String scope) {
+    String[] parts = library.split(" ", 2);
+    String version = parts.length > 1 ? " " + parts[1] : "";
+    facts.merge(module + ": " + parts[0], scope + version, MavenBuild::both);
   }
 
-  private static Stream<String> flags(String script) {
-    return findAll(FLAGS, CONCATENATION.matcher(script).replaceAll("")).stream()
-        .flatMap(found -> findAll(QUOTED, found.group(1)).stream())
-        .map(found -> found.group(1));
+  private static String scope(String configuration) {
+    return Objects.requireNonNull(SCOPES.get(configuration), configuration);
   }
 
-  private void readModule(String module, String shared) throws IOException {
-    model.module(module);
-    readDependencies(module, shared);
-    readDependencies(module, script(module + "/build.gradle.kts"));
+  private String library(String name) {
+    return Objects.requireNonNull(artifacts.get(name), () -> name + " is not in the catalog");
   }
 
-  private void readDependencies(String module, String script) {
-    for (MatchResult block : findAll(DEPENDENCIES, script)) {
-      block
-          .group(1)
-          .lines()
-          .map(String::strip)
-          .filter(line -> !line.isEmpty())
-          .forEach(line -> readDependency(module, line));
-    }
+  /** A file without its comments. */
+  private String text(String name) throws IOException {
+    return Files.readString(home.resolve(name)).replaceAll("\\s*(//|# ).*", "");
   }
 
-  private void readDependency(String module, String line) {
-    Matcher parts = DEPENDENCY.matcher(line);
-    String scope = parts.matches() ? SCOPES.get(parts.group(1)) : null;
-    if (scope == null) {
-      throw new IllegalStateException(module + ": cannot read the dependency " + line);
-    }
-    String project = parts.group(2);
-    if (project != null) {
-      model.dependency(module, path(project), scope, "");
-      return;
-    }
-    var library = catalog.library(Objects.requireNonNull(parts.group(4)));
-    boolean isPlatform = parts.group(3) != null;
-    model.dependency(
-        module, library.artifact(), isPlatform ? "platform" : scope, library.version());
-  }
-
-  private String script(String name) throws IOException {
-    return Files.readString(home.resolve(name)).replaceAll("\\s*//.*", "");
-  }
-
-  /** {@code :harness:games} as a folder. */
-  private static String path(String project) {
-    return project.replaceFirst("^:", "").replace(':', '/');
-  }
-
-  private static List<MatchResult> findAll(Pattern pattern, String text) {
+  private static List<MatchResult> all(Pattern pattern, String text) {
     return pattern.matcher(text).results().toList();
   }
 }

@@ -161,7 +161,8 @@ class LauncherTest {
   void jmhBuildsTheBenchmarksAndHandsItsOptionsOver() throws Exception {
     Ended ended = house.withJava(17).withMaven().run("jmh", "-l");
     assertThat(house.builds()).singleElement().asString().contains("-pl harness/bench -am package");
-    assertThat(ended.out()).contains("harness/bench/target/lib/*", "org.openjdk.jmh.Main\n-l\n");
+    assertThat(ended.out())
+        .contains("harness/bench/target/lib/*.jar", "org.openjdk.jmh.Main\n-l\n");
     assertThat(house.lock()).doesNotExist();
   }
 
@@ -173,8 +174,8 @@ class LauncherTest {
     assertThat(house.builds())
         .satisfiesExactly(
             list -> assertThat(list).endsWith(" :harness:lab:installDist"),
-            jmh -> assertThat(jmh).endsWith(" :harness:bench:installDist"),
-            test -> assertThat(test).endsWith(" -Pstrict --continue test assemble"));
+            jmh -> assertThat(jmh).endsWith(" :harness:bench:jars"),
+            test -> assertThat(test).endsWith(" -Pstrict -Pcluster --continue build"));
   }
 
   @Test
@@ -295,7 +296,7 @@ class LauncherTest {
                 assertThat(maven)
                     .contains(" -Pstrict,quick ", " -pl !harness/bench,!harness/cluster ")
                     .endsWith(" test"),
-            gradle -> assertThat(gradle).endsWith(" -Pstrict -Pquick --continue test"));
+            gradle -> assertThat(gradle).endsWith(" -Pstrict -Pquick --continue check"));
   }
 
   @Test

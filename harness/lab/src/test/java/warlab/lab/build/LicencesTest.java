@@ -15,8 +15,7 @@ class LicencesTest {
   @Test
   void everyLibraryOfTheProgramIsListedWithItsVersion() throws IOException {
     String licences = Files.readString(HOME.resolve("LICENCES.md"));
-    MavenBuild.read(HOME)
-        .facts()
+    MavenBuild.facts(HOME)
         .forEach(
             (name, fact) -> {
               if (name.startsWith("harness/lab: ") && fact.matches("(compile|runtime) \\d.*")) {

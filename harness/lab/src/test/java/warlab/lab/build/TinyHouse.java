@@ -41,7 +41,8 @@ final class TinyHouse {
           "sleep",
           "sync",
           "tee",
-          "touch");
+          "touch",
+          "tr");
 
   private static final String CALLED = "echo \"${0##*/} $*\" >>\"$CALLS\"\n";
 
