@@ -25,7 +25,8 @@ final class GradleBuild {
   private static final Pattern MODULE =
       Pattern.compile("(?<!Property\\()\"((?:harness:)?\\w+)\"[,)]");
   private static final Pattern SHARED =
-      Pattern.compile("dependencies\\.add\\(\"(\\w+)\", (?:\\w+\\.(platform)\\()?.*\"([\\w-]+)\"");
+      Pattern.compile(
+          "\\.add\\(\\s*\"(\\w+)\",\\s*(?:\\w+\\.(platform)\\()?library\\(project, \"([\\w-]+)\"");
   private static final Pattern DEPENDENCY =
       Pattern.compile("\\s*(\\w+)\\((?:project\\(\":([^\"]+)\"\\)|libs\\.([\\w.]+))\\)");
 

@@ -24,7 +24,7 @@ class ProcessTagTest {
   /** What starts a process, a server or a browser, or talks to one. */
   private static final String STARTS =
       "\\b(ProcessBuilder|ServerSocket|new Socket|HttpClient|HttpServer|JavaSparkContext)\\b"
-          + "|\"java\\.home\"|\\bcommand: |\"--protocol\"";
+          + "|\"java\\.home\"|\"--protocol\"";
 
   private static final Pattern TEST = Pattern.compile("@(Parameterized|Repeated)?Test\\b");
 
