@@ -38,7 +38,7 @@ public final class SummaryReader {
             schedule,
             false,
             pair -> {
-              pair.forEach(entry -> builder.add(entry.game(), entry.timing(), entry.moves()));
+              builder.add(pair);
               schedule.pass(PlayedPairs.games(pair));
             });
     return new Reading(builder.build(), tail);

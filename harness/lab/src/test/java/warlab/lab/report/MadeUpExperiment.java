@@ -27,6 +27,7 @@ import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
 import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
+import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.SummaryBuilder;
 
@@ -151,7 +152,16 @@ public final class MadeUpExperiment {
 
   public Summary summary() {
     SummaryBuilder builder = new SummaryBuilder(config());
-    play(game -> builder.add(game.record(), hasSearch ? game.timing() : null, game.moves()));
+    List<JournalEntry> pair = new ArrayList<>();
+    play(
+        game -> {
+          GameTiming timing = hasSearch ? game.timing() : null;
+          pair.add(new JournalEntry(game.record(), timing, game.moves()));
+          if (pair.size() == legs) {
+            builder.add(List.copyOf(pair));
+            pair.clear();
+          }
+        });
     return builder.build();
   }
 

@@ -3,16 +3,15 @@ package warlab.lab.report.chart;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.EloText;
-import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Summary;
 
 /** The ratings of the same players in several runs, one colour for each run. */
 public final class ComparisonChart {
@@ -22,23 +21,27 @@ public final class ComparisonChart {
    * The picture of runs by name.
    *
    * @param players of each run, by what they are called in all
+   * @param name what a player is called here
+   * @param games of all runs
    * @param roles the players to show, from top to bottom
    */
   public static Optional<Picture> of(
-      Map<String, Summary> runs, Map<String, Map<Role, PlayerSummary>> players, List<Role> roles) {
+      Map<String, Map<Role, PlayerSummary>> players,
+      Function<Role, String> name,
+      long games,
+      List<Role> roles) {
     DotRows rows = new DotRows();
     int series = 0;
-    for (String run : runs.keySet()) {
+    for (String run : players.keySet()) {
       rows.series(run, ChartTheme.series(series++));
     }
     roles.stream()
-        .limit(Math.max(1, Rows.MAX / runs.size()))
-        .forEach(role -> addRows(rows, role, runs, players));
+        .limit(Math.max(1, Rows.MAX / players.size()))
+        .forEach(role -> addRows(rows, role, name.apply(role), players));
     if (rows.isEmpty()) {
       return Optional.empty();
     }
-    long games = runs.values().stream().mapToLong(Summary::games).sum();
-    String title = Headings.title("Ratings in " + runs.size() + " runs", games);
+    String title = Headings.title("Ratings in " + players.size() + " runs", games);
     return Optional.of(
         Picture.of(
             "comparison",
@@ -46,21 +49,17 @@ public final class ComparisonChart {
             "Elo, mean 0 in each run, 95 % interval",
             rows.plot(Axes.linear("rating (Elo)"), 0),
             true,
-            rows.height() + ChartTheme.legendHeight(runs.keySet())));
+            rows.height() + ChartTheme.legendHeight(players.keySet())));
   }
 
   /** The name stands at the first row of a player only. */
   private static void addRows(
-      DotRows rows,
-      Role role,
-      Map<String, Summary> runs,
-      Map<String, Map<Role, PlayerSummary>> players) {
+      DotRows rows, Role role, String name, Map<String, Map<Role, PlayerSummary>> players) {
     boolean isNamed = false;
     int series = 0;
-    for (Map.Entry<String, Summary> run : runs.entrySet()) {
-      PlayerSummary player = players.getOrDefault(run.getKey(), Map.of()).get(role);
+    for (Map.Entry<String, Map<Role, PlayerSummary>> run : players.entrySet()) {
+      PlayerSummary player = run.getValue().get(role);
       if (player != null) {
-        String name = Names.label(role, run.getValue().config());
         String rating = EloText.of(player.rating(), player.ratings());
         rows.add(
             series,

@@ -2,12 +2,15 @@ package warlab.lab.report.compare;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.report.section.ReportSource;
@@ -23,16 +26,69 @@ import warlab.lab.statistics.summary.Summary;
  * neither.
  */
 final class ComparedRuns {
-  private final Map<String, ReportSource> sources;
-
-  /** For each run what its players are called here. */
-  private final Map<String, Map<String, String>> names = new LinkedHashMap<>();
+  private final List<Run> all = new ArrayList<>();
 
   ComparedRuns(Map<String, ReportSource> sources) {
-    this.sources = new LinkedHashMap<>(sources);
     Map<List<Object>, String> known = new HashMap<>();
-    Set<String> taken = new LinkedHashSet<>();
-    this.sources.forEach((run, source) -> names.put(run, names(run, source, known, taken)));
+    Set<String> taken = new HashSet<>();
+    sources.forEach((run, source) -> all.add(run(run, source, names(run, source, known, taken))));
+  }
+
+  /** Two players that met, in the order of the run that has them first. */
+  record Meeting(String a, String b) {
+    Meeting swapped() {
+      return new Meeting(b, a);
+    }
+  }
+
+  /**
+   * A run.
+   *
+   * @param players the rated ones with games, by what they are called here
+   * @param scores of those who met, as the run has them
+   */
+  record Run(
+      String name,
+      ReportSource source,
+      Map<Role, PlayerSummary> players,
+      Map<Meeting, ScoreEstimate> scores) {
+
+    Summary summary() {
+      return source.summary();
+    }
+
+    /** Where sides are fixed, b against a is another meeting than a against b. */
+    boolean mayTurn() {
+      return !summary().config().hasFixedSides();
+    }
+
+    /** In the view of the meeting's {@code a}; {@code null} if this run does not have it. */
+    @Nullable ScoreEstimate score(Meeting meeting) {
+      ScoreEstimate turned = mayTurn() ? scores.get(meeting.swapped()) : null;
+      return turned == null ? scores.get(meeting) : turned.reversed();
+    }
+  }
+
+  private static Run run(String run, ReportSource source, Map<String, String> names) {
+    Map<Role, PlayerSummary> players = new LinkedHashMap<>();
+    for (PlayerSummary player : source.summary().players()) {
+      Role role = player.role();
+      if (player.results().games() > 0) {
+        players.put(new Role(name(names, role.player()), role.side()), player);
+      }
+    }
+    Map<Meeting, ScoreEstimate> scores = new LinkedHashMap<>();
+    for (PairingSummary pairing : source.summary().pairings()) {
+      if (pairing.results().games() > 0) {
+        Meeting meeting = new Meeting(name(names, pairing.a()), name(names, pairing.b()));
+        scores.put(meeting, pairing.estimate());
+      }
+    }
+    return new Run(run, source, players, scores);
+  }
+
+  private static String name(Map<String, String> names, String player) {
+    return names.getOrDefault(player, player);
   }
 
   /** A player with known settings is called as before; another one gets a name of its own. */
@@ -57,95 +113,38 @@ final class ComparedRuns {
     return names;
   }
 
-  Map<String, ReportSource> sources() {
-    return sources;
+  List<Run> all() {
+    return all;
   }
 
-  Map<String, Summary> summaries() {
-    Map<String, Summary> summaries = new LinkedHashMap<>();
-    sources.forEach((name, source) -> summaries.put(name, source.summary()));
-    return summaries;
+  List<Run> with(Role role) {
+    return all.stream().filter(run -> run.players().containsKey(role)).toList();
   }
 
-  private String name(String run, String player) {
-    return names.getOrDefault(run, Map.of()).getOrDefault(player, player);
-  }
-
-  /** The rated players with games of each run, by what they are called here. */
-  Map<String, Map<Role, PlayerSummary>> players() {
-    Map<String, Map<Role, PlayerSummary>> players = new LinkedHashMap<>();
-    for (Map.Entry<String, ReportSource> run : sources.entrySet()) {
-      Map<Role, PlayerSummary> rated = new LinkedHashMap<>();
-      for (PlayerSummary player : run.getValue().summary().players()) {
-        if (player.results().games() > 0) {
-          Role role = player.role();
-          rated.put(new Role(name(run.getKey(), role.player()), role.side()), player);
-        }
-      }
-      players.put(run.getKey(), rated);
-    }
-    return players;
-  }
-
-  /** Two players that met, in the order of the run that has them first. */
-  record Meeting(String a, String b) {
-    Meeting swapped() {
-      return new Meeting(b, a);
-    }
-  }
-
-  /** Rated roles that played in more than one run, in the order of the first. */
-  List<Role> commonRoles() {
-    Map<Role, Integer> runs = new LinkedHashMap<>();
-    players()
-        .values()
-        .forEach(run -> run.keySet().forEach(role -> runs.merge(role, 1, Integer::sum)));
-    runs.values().removeIf(count -> count < 2);
-    return new ArrayList<>(runs.keySet());
-  }
-
-  private Meeting meeting(String run, PairingSummary pairing) {
-    return new Meeting(name(run, pairing.a()), name(run, pairing.b()));
+  /** Rated roles that so many runs have, in the order of the first. */
+  List<Role> roles(IntPredicate isWanted) {
+    return all.stream()
+        .flatMap(run -> run.players().keySet().stream())
+        .distinct()
+        .filter(role -> isWanted.test(with(role).size()))
+        .toList();
   }
 
   /** Who met in any run. */
   List<Meeting> meetings() {
     Set<Meeting> meetings = new LinkedHashSet<>();
-    sources.forEach(
-        (run, source) -> {
-          for (PairingSummary pairing : source.summary().pairings()) {
-            Meeting meeting = meeting(run, pairing);
-            // Where sides are fixed, b against a is another meeting than a against b.
-            boolean mayTurn = !source.summary().config().hasFixedSides();
-            boolean isKnown = mayTurn && meetings.contains(meeting.swapped());
-            if (pairing.results().games() > 0 && !isKnown) {
-              meetings.add(meeting);
-            }
-          }
-        });
-    return new ArrayList<>(meetings);
-  }
-
-  /** The scores of a meeting in each run that has it, in the view of its {@code a}. */
-  Map<String, ScoreEstimate> scores(Meeting meeting) {
-    Map<String, ScoreEstimate> scores = new LinkedHashMap<>();
-    summaries()
-        .forEach(
-            (run, summary) -> score(meeting, run, summary).ifPresent(it -> scores.put(run, it)));
-    return scores;
-  }
-
-  private Optional<ScoreEstimate> score(Meeting meeting, String run, Summary summary) {
-    for (PairingSummary pairing : summary.pairings()) {
-      Meeting played = meeting(run, pairing);
-      boolean isPlayed = pairing.results().games() > 0;
-      if (isPlayed && played.equals(meeting)) {
-        return Optional.of(pairing.estimate());
-      }
-      if (isPlayed && played.swapped().equals(meeting) && !summary.config().hasFixedSides()) {
-        return Optional.of(pairing.estimate().reversed());
+    for (Run run : all) {
+      for (Meeting meeting : run.scores().keySet()) {
+        if (!run.mayTurn() || !meetings.contains(meeting.swapped())) {
+          meetings.add(meeting);
+        }
       }
     }
-    return Optional.empty();
+    return List.copyOf(meetings);
+  }
+
+  /** The scores of a meeting in the runs that have it. */
+  List<ScoreEstimate> scores(Meeting meeting) {
+    return all.stream().flatMap(run -> Stream.ofNullable(run.score(meeting))).toList();
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.report.compare;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,8 +7,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
@@ -22,16 +21,20 @@ import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.report.table.Columns;
+import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.ScoreEstimate;
+import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.Summary;
 
 /** The page of several runs: the same players over different settings or dates. */
 public final class ComparisonPage {
+  private static final Columns<ScoreEstimate> SCORE =
+      new Columns<ScoreEstimate>().shown("score", ComparisonPage::score);
+
   private final ComparedRuns runs;
   private final List<ScoreChange> changes;
 
@@ -46,11 +49,10 @@ public final class ComparisonPage {
   }
 
   private Page page() {
-    long games = runs.summaries().values().stream().mapToLong(Summary::games).sum();
     return new Page(
-        "Comparison of " + NumberText.count(runs.sources().size(), "run"),
+        "Comparison of " + NumberText.count(runs.all().size(), "run"),
         question(),
-        String.join(", ", runs.sources().keySet()) + ": " + NumberText.count(games, "game"),
+        texts(ComparedRuns.Run::name, ", ") + ": " + NumberText.count(games(), "game"),
         List.of(answer()),
         List.of(),
         List.of(),
@@ -59,11 +61,19 @@ public final class ComparisonPage {
             .toList());
   }
 
+  private String texts(Function<ComparedRuns.Run, String> text, String separator) {
+    return runs.all().stream().map(text).collect(Collectors.joining(separator));
+  }
+
+  private long games() {
+    return runs.all().stream().mapToLong(run -> run.summary().games()).sum();
+  }
+
   /** What all runs ask; empty if they ask this and that. */
   private String question() {
     List<String> asked =
-        runs.summaries().values().stream()
-            .map(summary -> Objects.requireNonNullElse(summary.config().question(), ""))
+        runs.all().stream()
+            .map(run -> Objects.requireNonNullElse(run.summary().config().question(), ""))
             .distinct()
             .toList();
     return asked.size() == 1 ? asked.get(0) : "";
@@ -101,86 +111,74 @@ public final class ComparisonPage {
 
   private Section differences() {
     Table table =
-        new Columns<Map.Entry<String, ReportSource>>()
-            .name("run", Map.Entry::getKey)
-            .words("game", run -> run.getValue().summary().config().game().id())
-            .number(
-                "players",
-                run -> (long) run.getValue().summary().config().players().size(),
-                Cell::count)
-            .number("games", run -> run.getValue().summary().games(), Cell::count)
-            .number("first side", run -> run.getValue().summary().score(Side.FIRST), Cell::percent)
+        new Columns<ComparedRuns.Run>()
+            .name("run", ComparedRuns.Run::name)
+            .words("game", run -> run.summary().config().game().id())
+            .number("players", run -> (long) run.summary().config().players().size(), Cell::count)
+            .number("games", run -> run.summary().games(), Cell::count)
+            .number("first side", run -> run.summary().score(Side.FIRST), Cell::percent)
             .head("first side", "score of the first side over all games")
             .words("seed", run -> fact(run, each -> Long.toString(each.seed())))
             .words("version", run -> fact(run, each -> each.identity().getOrDefault("version", "")))
             .words("started", run -> fact(run, Manifest::started))
-            .table("Runs", List.copyOf(runs.sources().entrySet()))
+            .table("Runs", runs.all())
             .withoutSharedColumns();
     return new Section("runs", "What is compared")
         .add(table)
-        .add(ConfigDifferences.of(runs.sources()))
+        .add(ConfigDifferences.of(runs))
         .add(onlyInSome());
   }
 
-  private static String fact(Map.Entry<String, ReportSource> run, Function<Manifest, String> fact) {
-    return Optional.ofNullable(run.getValue().manifest()).map(fact).orElse("");
+  private static String fact(ComparedRuns.Run run, Function<Manifest, String> fact) {
+    return Optional.ofNullable(run.source().manifest()).map(fact).orElse("");
+  }
+
+  private String name(Role role) {
+    return Names.label(role, runs.all().get(0).summary().config());
   }
 
   /** Players with settings that not all runs have. */
   private Optional<Table> onlyInSome() {
-    Map<Role, List<String>> where = new LinkedHashMap<>();
-    runs.players()
-        .forEach(
-            (run, players) ->
-                players
-                    .keySet()
-                    .forEach(role -> where.computeIfAbsent(role, r -> new ArrayList<>()).add(run)));
-    where.values().removeIf(found -> found.size() == runs.sources().size());
-    Summary first = runs.summaries().values().iterator().next();
-    return where.isEmpty()
+    List<Role> roles = runs.roles(count -> count < runs.all().size());
+    return roles.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new Columns<Map.Entry<Role, List<String>>>()
-                .name("player", entry -> Names.label(entry.getKey(), first.config()))
-                .name("only in", entry -> String.join(", ", entry.getValue()))
-                .table("Players that not all runs have", List.copyOf(where.entrySet()))
+            new Columns<Role>()
+                .name("player", this::name)
+                .name(
+                    "only in",
+                    role ->
+                        runs.with(role).stream()
+                            .map(ComparedRuns.Run::name)
+                            .collect(Collectors.joining(", ")))
+                .table("Players that not all runs have", roles)
                 .folded());
   }
 
   private Section players() {
-    List<Role> roles = runs.commonRoles();
+    List<Role> roles = runs.roles(count -> count > 1);
     Section section = new Section("players", "The same players");
     if (roles.isEmpty()) {
       return section;
     }
-    Summary first = runs.summaries().values().iterator().next();
-    Columns<Role> columns =
-        new Columns<Role>().name("player", role -> Names.label(role, first.config()));
-    runs.players()
-        .forEach(
-            (run, players) ->
-                columns
-                    .shown(
-                        run,
-                        role ->
-                            of(players.get(role), each -> Cell.elo(each.rating(), each.ratings())))
-                    .head(run, "rating and its 95 % interval")
-                    .shown(
-                        "nodes/move",
-                        role ->
-                            of(players.get(role), each -> Cell.compact(each.cost().nodesPerMove())))
-                    .head("nodes/move", "in " + run));
-    if (runs.sources().values().stream().allMatch(ReportSource::drawsCharts)) {
+    Columns<Role> columns = new Columns<Role>().name("player", this::name);
+    Map<String, Map<Role, PlayerSummary>> players = new LinkedHashMap<>();
+    for (ComparedRuns.Run run : runs.all()) {
+      players.put(run.name(), run.players());
+      Columns<PlayerSummary> known = PlayerColumns.of(run.summary());
+      columns
+          .part(known.pick("rating"), run.players()::get)
+          .head(run.name(), "rating and its 95 % interval")
+          .part(known.pick("nodesPerMove"), run.players()::get)
+          .head("nodes/move", "in " + run.name());
+    }
+    if (runs.all().stream().allMatch(run -> run.source().drawsCharts())) {
       section.add(
-          ComparisonChart.of(runs.summaries(), runs.players(), roles)
+          ComparisonChart.of(players, this::name, games(), roles)
               .map(picture -> new Block.Figure(Drawing.inPageOnly(picture))));
     }
     return section.add(
         columns.table("Ratings (Elo, mean 0 in each run) and nodes per move", roles));
-  }
-
-  private static <P> @Nullable Cell of(@Nullable P part, Function<P, Cell> cell) {
-    return part == null ? null : cell.apply(part);
   }
 
   private Section pairings() {
@@ -192,10 +190,10 @@ public final class ComparisonPage {
         new Columns<ScoreChange>()
             .name("player", change -> change.meeting().a())
             .name("opponent", change -> change.meeting().b());
-    for (String run : runs.sources().keySet()) {
+    for (ComparedRuns.Run run : runs.all()) {
       columns
-          .shown(run, change -> of(runs.scores(change.meeting()).get(run), ComparisonPage::score))
-          .head(run, "score and its 95 % interval");
+          .part(SCORE, change -> run.score(change.meeting()))
+          .head(run.name(), "score and its 95 % interval");
     }
     return section.add(
         columns
@@ -213,10 +211,8 @@ public final class ComparisonPage {
   }
 
   private Section repeat() {
-    List<String> folders = runs.sources().values().stream().map(ReportSource::folder).toList();
+    String command = "./warlab report " + texts(run -> run.source().folder(), " ");
     return new Section("repeat", "How to repeat it")
-        .add(
-            new Block.Listing(
-                "Make this page again", "./warlab report " + String.join(" ", folders), false));
+        .add(new Block.Listing("Make this page again", command, false));
   }
 }

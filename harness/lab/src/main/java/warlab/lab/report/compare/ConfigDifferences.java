@@ -1,15 +1,12 @@
 package warlab.lab.report.compare;
 
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import warlab.lab.report.page.Table;
-import warlab.lab.report.section.ReportSource;
 import warlab.lab.report.table.Columns;
 
 /** Which settings of several experiments are not the same; players are compared elsewhere. */
@@ -19,32 +16,29 @@ final class ConfigDifferences {
   private ConfigDifferences() {}
 
   /** A row for each setting that differs; nothing if none does. */
-  static Optional<Table> of(Map<String, ReportSource> runs) {
+  static Optional<Table> of(ComparedRuns runs) {
     Map<String, Map<String, String>> settings = new LinkedHashMap<>();
-    Set<String> keys = new LinkedHashSet<>();
-    runs.forEach(
-        (run, source) -> {
-          Map<String, String> flat = new LinkedHashMap<>();
-          flatten("", YAML.readTree(source.config()), flat);
-          settings.put(run, flat);
-          keys.addAll(flat.keySet());
-        });
+    for (ComparedRuns.Run run : runs.all()) {
+      Map<String, String> flat = new LinkedHashMap<>();
+      flatten("", YAML.readTree(run.source().config()), flat);
+      settings.put(run.name(), flat);
+    }
     List<String> differing =
-        keys.stream()
+        settings.values().stream()
+            .flatMap(flat -> flat.keySet().stream())
+            .distinct()
             .filter(key -> !key.startsWith("players."))
-            .filter(
-                key ->
-                    settings.values().stream()
-                            .map(flat -> flat.getOrDefault(key, ""))
-                            .distinct()
-                            .count()
-                        > 1)
+            .filter(key -> values(settings, key) > 1)
             .toList();
     Columns<String> columns = new Columns<String>().name("setting", key -> key);
     settings.forEach((run, flat) -> columns.name(run, key -> flat.getOrDefault(key, "")));
     return differing.isEmpty()
         ? Optional.empty()
         : Optional.of(columns.table("Settings that differ", differing));
+  }
+
+  private static long values(Map<String, Map<String, String>> settings, String key) {
+    return settings.values().stream().map(flat -> flat.getOrDefault(key, "")).distinct().count();
   }
 
   private static void flatten(String path, JsonNode node, Map<String, String> flat) {

@@ -21,7 +21,7 @@ record ScoreChange(Meeting meeting, double difference, Interval differences, dou
   static List<ScoreChange> of(ComparedRuns runs) {
     List<ScoreChange> changes = new ArrayList<>();
     for (Meeting meeting : runs.meetings()) {
-      List<ScoreEstimate> scores = List.copyOf(runs.scores(meeting).values());
+      List<ScoreEstimate> scores = runs.scores(meeting);
       if (scores.size() >= 2) {
         changes.add(change(meeting, scores.get(0), scores.get(scores.size() - 1)));
       }

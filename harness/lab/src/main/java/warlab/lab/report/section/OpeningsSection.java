@@ -1,7 +1,6 @@
 package warlab.lab.report.section;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import warlab.games.Side;
 import warlab.lab.record.Opening;
 import warlab.lab.report.page.Cell;
@@ -31,7 +30,7 @@ final class OpeningsSection {
     section.say(always(summary) + " " + meaning(isSwapped));
     Columns<OpeningSummary> columns =
         OpeningColumns.all()
-            .words("such as", each -> examples(each, summary))
+            .words("such as", each -> example(each, summary))
             .text("position", OpeningSummary::opening, each -> position(each, source));
     String examples = isSwapped ? ", decides, such as" : "";
     return section.add(
@@ -79,22 +78,20 @@ final class OpeningsSection {
         : Cell.name(Names.cut(source.openings().getOrDefault(number, ""), MAX_LETTERS));
   }
 
-  private static String examples(OpeningSummary opening, Summary summary) {
-    String examples =
-        opening.examples().stream()
-            .map(each -> words(each, summary))
-            .collect(Collectors.joining(", "));
-    int more = opening.decides() - opening.examples().size();
-    return more == 0 ? examples : examples + " and " + NumberText.count(more) + " more";
-  }
-
-  private static String words(OpeningSummary.Decided decided, Summary summary) {
-    PairingSummary pairing = summary.pairings().get(decided.pairing());
-    return "%s \u2013 %s (%s)"
+  /** Who won all games from it, in the first pairing of which that is so. */
+  private static String example(OpeningSummary opening, Summary summary) {
+    OpeningSummary.Decided example = opening.example();
+    if (example == null) {
+      return "";
+    }
+    PairingSummary pairing = summary.pairings().get(example.pairing());
+    int more = opening.decides() - 1;
+    return "%s \u2013 %s (%s)%s"
         .formatted(
             Names.of(pairing.a(), summary.config()),
             Names.of(pairing.b(), summary.config()),
-            side(decided.winner(), summary));
+            side(example.winner(), summary),
+            more == 0 ? "" : " and " + NumberText.count(more) + " more");
   }
 
   private static String side(Side side, Summary summary) {

@@ -1,6 +1,6 @@
 package warlab.lab.statistics.summary;
 
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
@@ -13,7 +13,7 @@ import warlab.lab.statistics.elo.ScoreEstimate;
  * @param estimate the score of the first side, from single games
  * @param pairings how many pairings played it
  * @param decides how many of them it decides
- * @param examples the first of these
+ * @param example the first of these; {@code null} if there is none
  */
 public record OpeningSummary(
     int opening,
@@ -21,7 +21,7 @@ public record OpeningSummary(
     ScoreEstimate estimate,
     int pairings,
     int decides,
-    List<Decided> examples) {
+    @Nullable Decided example) {
 
   /** A pairing in which the same side won both games of every pair from an opening. */
   public record Decided(int pairing, Side winner) {}

@@ -1,12 +1,12 @@
 package warlab.lab.statistics.tally;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.GameRecord;
 import warlab.lab.statistics.elo.GameCounts;
@@ -22,8 +22,6 @@ final class OpeningsTally {
 
   /** With ten thousand pairings four megabytes. */
   static final int MOST = 1000;
-
-  private static final int EXAMPLES = 1;
 
   private final Map<Integer, OpeningTally> openings = new TreeMap<>();
   private boolean isRepeated;
@@ -52,13 +50,6 @@ final class OpeningsTally {
     }
 
     OpeningSummary summary(int number, KnownScores scores) {
-      List<OpeningSummary.Decided> decided = new ArrayList<>();
-      swept.forEach(
-          (side, pairings) ->
-              pairings.stream()
-                  .limit(EXAMPLES)
-                  .forEach(pairing -> decided.add(new OpeningSummary.Decided(pairing, side))));
-      decided.sort(Comparator.comparingInt(OpeningSummary.Decided::pairing));
       GameCounts results = new GameCounts(first[0], first[1], first[2]);
       return new OpeningSummary(
           number,
@@ -66,7 +57,15 @@ final class OpeningsTally {
           scores.of(results).estimate(),
           played.cardinality(),
           swept.values().stream().mapToInt(BitSet::cardinality).sum(),
-          decided.subList(0, Math.min(EXAMPLES, decided.size())));
+          example());
+    }
+
+    private OpeningSummary.@Nullable Decided example() {
+      return swept.entrySet().stream()
+          .filter(each -> !each.getValue().isEmpty())
+          .map(each -> new OpeningSummary.Decided(each.getValue().nextSetBit(0), each.getKey()))
+          .min(Comparator.comparingInt(OpeningSummary.Decided::pairing))
+          .orElse(null);
     }
   }
 

@@ -55,7 +55,7 @@ class OpeningsTallyTest {
     assertThat(openings).hasSize(1);
     assertThat(openings.get(0).pairings()).isEqualTo(3);
     assertThat(openings.get(0).decides()).isEqualTo(1);
-    assertThat(openings.get(0).examples()).containsExactly(new Decided(0, Side.FIRST));
+    assertThat(openings.get(0).example()).isEqualTo(new Decided(0, Side.FIRST));
   }
 
   @Test
@@ -75,7 +75,7 @@ class OpeningsTallyTest {
     OpeningSummary opening = run.summary().openings().get(0);
 
     assertThat(opening.decides()).isEqualTo(6);
-    assertThat(opening.examples()).containsExactly(new Decided(0, Side.FIRST));
+    assertThat(opening.example()).isEqualTo(new Decided(0, Side.FIRST));
   }
 
   @Test

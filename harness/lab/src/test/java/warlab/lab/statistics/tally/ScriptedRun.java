@@ -18,6 +18,7 @@ import warlab.lab.record.MoveRecord;
 import warlab.lab.record.Records;
 import warlab.lab.record.SideTiming;
 import warlab.lab.record.SideTotals;
+import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -30,6 +31,7 @@ public final class ScriptedRun {
   private final List<Pairing> pairings;
   private final SummaryBuilder builder;
   private final int[] pairs;
+  private final List<JournalEntry> pair = new ArrayList<>();
   private long games;
   private boolean usedChance = true;
   private Ending ending = new Ending("last-stand");
@@ -199,8 +201,12 @@ public final class ScriptedRun {
   }
 
   public void add(GameRecord game) {
-    builder.add(game, timing, moves());
+    pair.add(new JournalEntry(game, timing, moves()));
     games++;
+    if (pair.size() == config.match().format().legs()) {
+      builder.add(List.copyOf(pair));
+      pair.clear();
+    }
   }
 
   private List<MoveRecord> moves() {

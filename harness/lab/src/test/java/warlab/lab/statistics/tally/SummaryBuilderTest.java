@@ -1,7 +1,6 @@
 package warlab.lab.statistics.tally;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -143,28 +142,5 @@ class SummaryBuilderTest {
     }
 
     assertThat(TableFiles.of(asked.summary())).isEqualTo(TableFiles.of(undisturbed.summary()));
-  }
-
-  @Test
-  void countsAPairOnlyWhenItIsWhole() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b").pair(0, "WW");
-    run.add(run.game(0, 1, 0, Outcome.FIRST_WINS, 77));
-
-    assertThat(run.summary().games()).isEqualTo(2);
-    assertThat(run.summary().evals().get(0).games()).isEqualTo(2);
-  }
-
-  @Test
-  void refusesGamesThatDoNotBelongHere() {
-    ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c");
-
-    assertThatThrownBy(() -> run.add(run.game(1, 0, 1, Outcome.DRAW, 5)))
-        .hasMessageContaining("game 0 is not the next one of a pair");
-    run.add(run.game(0, 0, 0, Outcome.DRAW, 5));
-    assertThatThrownBy(() -> run.add(run.game(1, 0, 1, Outcome.DRAW, 5)))
-        .hasMessageContaining("game 1 is not the next one of a pair");
-    ScriptedRun larger = ScriptedRun.roundRobin("a", "b", "c", "d");
-    assertThatThrownBy(() -> run.add(larger.game(3, 0, 0, Outcome.DRAW, 5)))
-        .hasMessageContaining("belongs to pairing 3 of 3");
   }
 }
