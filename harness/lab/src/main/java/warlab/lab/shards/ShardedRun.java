@@ -104,6 +104,11 @@ public final class ShardedRun {
     return files.results();
   }
 
+  /** The jars of the program that planned the run, and is to play it. */
+  public List<Path> program() {
+    return jars(path().resolve(PROGRAM));
+  }
+
   ShardFiles files() {
     return files;
   }

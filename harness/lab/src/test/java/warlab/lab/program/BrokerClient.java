@@ -18,7 +18,7 @@ import warlab.games.wargame.WargameMove;
  * behaves as its third argument says. It plays the first legal move that destroys nobody.
  */
 final class BrokerClient {
-  private static final int SLOW_POLLS = 50;
+  private static final int SLOW_POLLS = 3;
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final URI broker;
