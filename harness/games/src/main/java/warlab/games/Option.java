@@ -89,19 +89,27 @@ public record Option(
 
   /** What a value is. In {@link Options} it is a Long, Double, Boolean, String and so on. */
   public enum Type {
-    INTEGER,
-    NUMBER,
-    FLAG,
-    TEXT,
-    CHOICE,
+    INTEGER(Long.class, "a whole number"),
+    NUMBER(Double.class, "a number"),
+    FLAG(Boolean.class, "true or false"),
+    TEXT(String.class, "a text"),
+    CHOICE(String.class, "one of"),
     /** A heuristic, by name or with its options; arrives as a configured {@link Heuristic}. */
-    HEURISTIC,
+    HEURISTIC(Heuristic.class, "a heuristic"),
     /** Numbers by name, such as the weights of features. */
-    WEIGHTS,
+    WEIGHTS(Map.class, "numbers by name"),
     /** Texts by name, such as the options of a program; numbers and flags are taken as texts. */
-    TEXTS,
+    TEXTS(Map.class, "values by name"),
     /** A folder of this machine, relative to the config and by default its own; a Path. */
-    FOLDER
+    FOLDER(Path.class, "the name of a folder");
+
+    private final Class<?> values;
+    private final String words;
+
+    Type(Class<?> values, String words) {
+      this.values = values;
+      this.words = words;
+    }
   }
 
   public static Option integer(String name, long fallback, long min, long max, String help) {
@@ -155,40 +163,26 @@ public record Option(
    * of {@link Options}.
    */
   public @Nullable String objection(Object value) {
-    return switch (type) {
-      case INTEGER -> value instanceof Long number ? outside(number) : expected();
-      case NUMBER -> value instanceof Double number ? outside(number) : expected();
-      case FLAG -> value instanceof Boolean ? null : expected();
-      case TEXT -> value instanceof String ? null : expected();
-      case CHOICE -> value instanceof String word && choices.contains(word) ? null : expected();
-      case HEURISTIC -> value instanceof Heuristic ? null : expected();
-      case WEIGHTS, TEXTS -> value instanceof Map<?, ?> ? null : expected();
-      case FOLDER -> value instanceof Path ? null : expected();
-    };
+    boolean fits =
+        type.values.isInstance(value)
+            && (!(value instanceof Number number) || isInside(number.doubleValue()))
+            && (type != Type.CHOICE || choices.contains(value));
+    return fits ? null : expected();
   }
 
   /** What is expected, in words: "a whole number from 1 to 64". */
   public String expected() {
-    return switch (type) {
-      case INTEGER -> "expected a whole number " + range();
-      case NUMBER -> "expected a number " + range();
-      case FLAG -> "expected true or false";
-      case TEXT -> "expected a text";
-      case CHOICE -> "expected one of " + String.join(", ", choices);
-      case HEURISTIC -> "expected a heuristic";
-      case WEIGHTS -> "expected numbers by name";
-      case TEXTS -> "expected values by name";
-      case FOLDER -> "expected the name of a folder";
-    };
+    String which =
+        switch (type) {
+          case INTEGER, NUMBER -> " from " + plain(min) + " to " + plain(max);
+          case CHOICE -> " " + String.join(", ", choices);
+          default -> "";
+        };
+    return "expected " + type.words + which;
   }
 
-  private @Nullable String outside(Number number) {
-    double value = number.doubleValue();
-    return value >= min && value <= max ? null : expected();
-  }
-
-  private String range() {
-    return "from " + plain(min) + " to " + plain(max);
+  private boolean isInside(double value) {
+    return value >= min && value <= max;
   }
 
   private static String plain(double bound) {

@@ -34,7 +34,6 @@ final class OutsideProgram implements Closeable {
   private final ProcessFamily family;
   private final Process process;
   private final OutputTail errors = new OutputTail();
-  private final Thread errorReader;
 
   /** Set by the thread that plays; closed by whoever ends the game, who may be another one. */
   private volatile @Nullable LineSocket connection;
@@ -43,7 +42,7 @@ final class OutsideProgram implements Closeable {
     this.door = door;
     this.family = family;
     process = family.process();
-    errorReader = errors.drain(process.getErrorStream());
+    errors.drain(process.getErrorStream());
     // A program that ends before it connects must not keep us waiting at the door.
     var unused = process.onExit().thenRun(this::closeDoor);
   }
@@ -126,11 +125,7 @@ final class OutsideProgram implements Closeable {
   /** How it ended, if it did, and what it said last on its standard error. */
   String lastWords() {
     String exit = family.exit();
-    try {
-      errorReader.join(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
+    errors.awaitEnd(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
     String said = errors.text();
     return exit + (said.isEmpty() ? ", standard error empty" : ", standard error ends:\n" + said);
   }

@@ -1,9 +1,7 @@
 package warlab.games.tankwars.map;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** The maps that come with the game, by name. Each is exactly fair. */
 public final class BuiltInMaps {
@@ -62,21 +60,15 @@ public final class BuiltInMaps {
           | 1A0.2 1T1.2 1U2.1 2A8.3 2T7.3 2U6.4
           """);
 
-  private static final Map<String, TankMap> BY_NAME = new TreeMap<>();
-
-  static {
-    for (TankMap map : List.of(BORDER, RIVER, SKIRMISH)) {
-      BY_NAME.put(map.name(), map);
-    }
-  }
+  private static final List<TankMap> ALL = List.of(BORDER, RIVER, SKIRMISH);
 
   private BuiltInMaps() {}
 
   public static List<String> names() {
-    return List.copyOf(BY_NAME.keySet());
+    return ALL.stream().map(TankMap::name).toList();
   }
 
   public static Optional<TankMap> find(String name) {
-    return Optional.ofNullable(BY_NAME.get(name));
+    return ALL.stream().filter(map -> map.name().equals(name)).findFirst();
   }
 }

@@ -9,29 +9,8 @@ import warlab.lab.statistics.summary.Summary;
 
 /** What a player's moves cost. */
 enum Costs {
-  NODES("nodes", "nodes per move") {
-    @Override
-    double of(PlayerSummary player, Summary summary) {
-      return player.cost().nodesPerMove();
-    }
-
-    @Override
-    Interval errors(PlayerSummary player, Summary summary) {
-      double exact = of(player, summary);
-      return new Interval(exact, exact);
-    }
-  },
-  TIME("time", "milliseconds per move") {
-    @Override
-    double of(PlayerSummary player, Summary summary) {
-      return speed(player, summary).map(SpeedSummary::timeMsPerMove).orElse(0.0);
-    }
-
-    @Override
-    Interval errors(PlayerSummary player, Summary summary) {
-      return speed(player, summary).map(SpeedSummary::timesMsPerMove).orElse(new Interval(0, 0));
-    }
-  };
+  NODES("nodes", "nodes per move"),
+  TIME("time", "milliseconds per move");
 
   private final String id;
   private final String unit;
@@ -50,10 +29,18 @@ enum Costs {
   }
 
   /** The mean of one move; 0 when it is not known. */
-  abstract double of(PlayerSummary player, Summary summary);
+  double of(PlayerSummary player, Summary summary) {
+    return this == NODES
+        ? player.cost().nodesPerMove()
+        : speed(player, summary).map(SpeedSummary::timeMsPerMove).orElse(0.0);
+  }
 
   /** The 95 % interval of that mean; a count has none but itself. */
-  abstract Interval errors(PlayerSummary player, Summary summary);
+  Interval errors(PlayerSummary player, Summary summary) {
+    double mean = of(player, summary);
+    Optional<SpeedSummary> speed = this == NODES ? Optional.empty() : speed(player, summary);
+    return speed.map(SpeedSummary::timesMsPerMove).orElse(new Interval(mean, mean));
+  }
 
   /** In words: {@code 420 nodes per move}. */
   String words(PlayerSummary player, Summary summary) {

@@ -76,9 +76,7 @@ public record SweepGrid(
     rest.removeAll(Set.of(row, column));
     String name =
         (player.spec().family() + " " + PlayerLabels.settings(player.spec(), rest)).strip();
-    return player.role().side() == null
-        ? name
-        : name + " as " + summary.config().sideName(player.role().side());
+    return Sweeps.withSide(name, player, summary);
   }
 
   private static SweepGrid grid(

@@ -12,6 +12,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
+import warlab.games.Side;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -125,9 +126,13 @@ public final class Sweeps {
         settings.isEmpty() || !isOneFamily
             ? (player.spec().family() + " " + settings).strip()
             : settings;
-    return player.role().side() == null
-        ? name
-        : name + " as " + summary.config().sideName(player.role().side());
+    return withSide(name, player, summary);
+  }
+
+  /** What is said of a player, with the side that it alone played. */
+  static String withSide(String name, PlayerSummary player, Summary summary) {
+    Side side = player.role().side();
+    return side == null ? name : name + " as " + summary.config().sideName(side);
   }
 
   /** The number along which a cost changes most, if it at least doubles: what buys strength. */

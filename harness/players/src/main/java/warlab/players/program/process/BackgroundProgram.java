@@ -12,11 +12,10 @@ public final class BackgroundProgram {
 
   private final ProcessFamily family;
   private final OutputTail printed = new OutputTail();
-  private final Thread reader;
 
   private BackgroundProgram(ProcessFamily family) {
     this.family = family;
-    reader = printed.drain(family.process().getInputStream());
+    printed.drain(family.process().getInputStream());
   }
 
   /**
@@ -53,11 +52,7 @@ public final class BackgroundProgram {
       exit = ", " + family.exit();
     }
     family.end(0);
-    try {
-      reader.join(ProcessFamily.SHUTDOWN_GRACE_MS);
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
+    printed.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
     String said = printed.lastLines(TOLD_LINES);
     String words = said.isEmpty() ? "" : "; the last it printed:\n" + said;
     return new ForfeitException(reason, "the program " + offence + exit + words, null);

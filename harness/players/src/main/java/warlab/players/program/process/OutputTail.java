@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps the last of what a program prints. */
 public final class OutputTail {
@@ -14,13 +15,25 @@ public final class OutputTail {
   private final byte[] kept = new byte[KEPT_BYTES];
 
   private long seen;
+  private @Nullable Thread reader;
 
-  /** Reads a stream to its end on a thread of its own, which is returned. */
-  public Thread drain(InputStream stream) {
-    Thread reader = new Thread(() -> readAll(stream), "warlab-tail");
-    reader.setDaemon(true);
-    reader.start();
-    return reader;
+  /** Reads a stream to its end on a thread of its own. */
+  public void drain(InputStream stream) {
+    Thread thread = new Thread(() -> readAll(stream), "warlab-tail");
+    thread.setDaemon(true);
+    thread.start();
+    reader = thread;
+  }
+
+  /** Waits for the end of the stream that is drained, but not for long. */
+  public void awaitEnd(long limitMs) {
+    try {
+      if (reader != null) {
+        reader.join(limitMs);
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   private void readAll(InputStream stream) {

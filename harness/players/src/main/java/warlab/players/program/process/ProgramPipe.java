@@ -29,7 +29,6 @@ public final class ProgramPipe {
   private final InputStream in;
   private final OutputTail printed = new OutputTail();
   private final OutputTail errors = new OutputTail();
-  private final Thread errorReader;
 
   // What was read and not yet handed out: the bytes from start to end.
   private final byte[] buffer = new byte[LINE_BYTES + CHUNK_BYTES];
@@ -58,7 +57,7 @@ public final class ProgramPipe {
     this.family = family;
     out = family.process().getOutputStream();
     in = family.process().getInputStream();
-    errorReader = errors.drain(family.process().getErrorStream());
+    errors.drain(family.process().getErrorStream());
     PipeWatch.add(this);
   }
 
@@ -201,7 +200,9 @@ public final class ProgramPipe {
     if (reason == Reason.ENDED && !late) {
       family.blockIfShuttingDown();
       exit = ", " + family.exit();
-      awaitErrors(); // ending it closes the streams, with what was not read yet
+      errors.awaitEnd(
+          ProcessFamily
+              .SHUTDOWN_GRACE_MS); // ending it closes the streams, with what was not read yet
     }
     end(0);
     return late
@@ -216,16 +217,8 @@ public final class ProgramPipe {
         : "gave no answer before match.moveTimeoutMs was over";
   }
 
-  private void awaitErrors() {
-    try {
-      errorReader.join(ProcessFamily.SHUTDOWN_GRACE_MS);
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
   private String lastWords() {
-    awaitErrors();
+    errors.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
     return said("; the last it printed:", printed) + said("; its standard error ends:", errors);
   }
 

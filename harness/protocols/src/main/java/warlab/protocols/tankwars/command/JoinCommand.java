@@ -49,11 +49,8 @@ public final class JoinCommand extends GameCommand {
       host()
           .out()
           .println(
-              "the server disconnected at iteration "
-                  + client.iteration()
-                  + ", it had taken "
-                  + client.orders()
-                  + " orders");
+              "the server disconnected at iteration %d, it had taken %d orders"
+                  .formatted(client.iteration(), client.orders()));
       return host().exitCode(false);
     } catch (IOException strange) {
       throw host().failure("the server " + strange.getMessage());

@@ -1,6 +1,7 @@
 package warlab.protocols.tankwars.command;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -181,14 +182,12 @@ public final class ServeCommand extends GameCommand {
             ? "draw"
             : "player " + result.winner() + " (" + seats.get(result.winner() - 1) + ") wins";
     host().out().println(winner + " by " + result.rule() + " at iteration " + result.iteration());
+    PrintWriter err = host().err();
     result
         .forfeits()
         .forEach(
             (number, why) ->
-                host()
-                    .err()
-                    .println(
-                        "player " + number + " (" + seats.get(number - 1) + ") forfeited: " + why));
+                err.printf("player %d (%s) forfeited: %s%n", number, seats.get(number - 1), why));
     return host().exitCode(!result.forfeits().isEmpty());
   }
 }

@@ -25,9 +25,6 @@ final class LockstepClock implements WorldClock {
   }
 
   @Override
-  public void run(ServedMatch match) {}
-
-  @Override
   public void seat(int number) {
     shownIn[number] = 0;
   }

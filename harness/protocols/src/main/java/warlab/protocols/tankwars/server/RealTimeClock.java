@@ -22,23 +22,4 @@ final class RealTimeClock implements WorldClock {
       match.advance(1);
     }
   }
-
-  @Override
-  public void seat(int number) {}
-
-  @Override
-  public void begin() {}
-
-  @Override
-  public boolean hasShown(int number) {
-    return false;
-  }
-
-  @Override
-  public void awaitStatus(ServedMatch match, int number) {}
-
-  @Override
-  public boolean hidesNewOrders() {
-    return false;
-  }
 }

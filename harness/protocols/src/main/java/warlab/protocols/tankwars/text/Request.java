@@ -1,5 +1,6 @@
 package warlab.protocols.tankwars.text;
 
+import java.util.Arrays;
 import java.util.regex.Pattern;
 import warlab.games.tankwars.world.Answer;
 import warlab.games.tankwars.world.Orders;
@@ -28,13 +29,10 @@ public record Request(Verb verb, int fromColumn, int fromRow, int toColumn, int 
   }
 
   private static Verb verb(String word) {
-    return switch (word) {
-      case "PLAYER" -> Verb.PLAYER;
-      case "STATUS" -> Verb.STATUS;
-      case "MOVE" -> Verb.MOVE;
-      case "FIRE" -> Verb.FIRE;
-      default -> Verb.INVALID;
-    };
+    return Arrays.stream(Verb.values())
+        .filter(verb -> verb.name().equals(word))
+        .findFirst()
+        .orElse(Verb.INVALID);
   }
 
   private static int number(String[] words, int at) {

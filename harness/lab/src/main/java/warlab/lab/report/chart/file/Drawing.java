@@ -32,15 +32,14 @@ public final class Drawing {
   private final CompletableFuture<String> svg;
   private final CompletableFuture<Map<String, byte[]>> files;
 
-  private Drawing(
-      Picture picture,
-      List<String> paths,
-      CompletableFuture<String> svg,
-      CompletableFuture<Map<String, byte[]>> files) {
+  private Drawing(Picture picture, boolean hasFiles) {
     this.picture = picture;
-    this.paths = paths;
-    this.svg = svg;
-    this.files = files;
+    paths = hasFiles ? ChartFiles.paths(picture) : List.of();
+    svg = CompletableFuture.supplyAsync(() -> ChartFiles.svg(picture), RENDER_POOL);
+    files =
+        hasFiles
+            ? svg.thenApplyAsync(text -> ChartFiles.of(picture, text), RENDER_POOL)
+            : CompletableFuture.completedFuture(Map.of());
   }
 
   /** Loads what all charts need, fonts above all, while games are still being read. */
@@ -60,22 +59,12 @@ public final class Drawing {
 
   /** Begins to draw a chart that is nowhere but in the page. */
   public static Drawing inPageOnly(Picture picture) {
-    return new Drawing(
-        picture, List.of(), svg(picture), CompletableFuture.completedFuture(Map.of()));
+    return new Drawing(picture, false);
   }
 
   /** Begins to draw a chart with files of its own. */
   public static Drawing withFiles(Picture picture) {
-    CompletableFuture<String> svg = svg(picture);
-    return new Drawing(
-        picture,
-        ChartFiles.paths(picture),
-        svg,
-        svg.thenApplyAsync(text -> ChartFiles.of(picture, text), RENDER_POOL));
-  }
-
-  private static CompletableFuture<String> svg(Picture picture) {
-    return CompletableFuture.supplyAsync(() -> ChartFiles.svg(picture), RENDER_POOL);
+    return new Drawing(picture, true);
   }
 
   public Picture picture() {
