@@ -155,7 +155,7 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public Ending ending() {
-    return verdict().rule().ending();
+    return new Ending(verdict().rule().id());
   }
 
   private Verdict verdict() {

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import warlab.games.Ending;
 import warlab.games.tankwars.map.TankMap;
 
 /**
@@ -27,10 +26,9 @@ public record Verdict(Rule rule, int winner) {
     /** The iteration cap: most bases, then most health. */
     ITERATION_CAP;
 
-    private final Ending ending = new Ending(name().toLowerCase(Locale.ROOT).replace('_', '-'));
-
-    public Ending ending() {
-      return ending;
+    /** As it stands in results. */
+    public String id() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

@@ -1,5 +1,7 @@
 package warlab.games.wargame;
 
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import warlab.games.NotationException;
 import warlab.games.Side;
@@ -12,6 +14,7 @@ final class PositionLine {
   private static final String FORM = "expected <rows> <side> <moves played> <cap>";
   private static final String NO_CAP = "-";
   private static final Pattern BLANKS = Pattern.compile(" +");
+  private static final Pattern CELL = Pattern.compile("\\.|.{1,3}");
   private static final Pattern COUNT = Pattern.compile("[0-9]{1,7}");
 
   private PositionLine() {}
@@ -82,22 +85,13 @@ final class PositionLine {
   }
 
   private static void readRow(String text, int row, Board board) {
-    int column = 0;
-    for (int at = 0; at < text.length(); column++) {
-      if (column == Cells.SIZE) {
-        throw wrongWidth(text, row, "more than 5");
-      }
-      int length = text.charAt(at) == '.' ? 1 : Math.min(3, text.length() - at);
-      UnitText.read(board, Cells.at(row, column), text.substring(at, at + length));
-      at += length;
+    List<String> cells = CELL.matcher(text).results().map(MatchResult::group).toList();
+    for (int column = 0; column < Math.min(Cells.SIZE, cells.size()); column++) {
+      UnitText.read(board, Cells.at(row, column), cells.get(column));
     }
-    if (column < Cells.SIZE) {
-      throw wrongWidth(text, row, String.valueOf(column));
+    if (cells.size() != Cells.SIZE) {
+      throw new NotationException(
+          "row %c %s has %d cells, expected 5".formatted('A' + row, Quoted.of(text), cells.size()));
     }
-  }
-
-  private static NotationException wrongWidth(String text, int row, String cells) {
-    return new NotationException(
-        "row %c %s has %s cells, expected 5".formatted('A' + row, Quoted.of(text), cells));
   }
 }

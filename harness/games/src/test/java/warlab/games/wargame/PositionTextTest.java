@@ -75,7 +75,7 @@ class PositionTextTest {
           ...../...../...../..... a 0 100               | board '...../...../...../.....' has 4 rows, expected 5 joined by /
           ...../...../...../...../...../..... a 0 100   | board '...../...../...../...../...../.....' has 6 rows, expected 5 joined by /
           ...../..../...../...../..... a 0 100          | row B '....' has 4 cells, expected 5
-          ...../...../....../...../..... a 0 100        | row C '......' has more than 5 cells, expected 5
+          ...../...../....../...../..... a 0 100        | row C '......' has 6 cells, expected 5
           dA9dA9dA9dA9dA9dA9/...../...../...../..... a 0 - | cell A1: a second AI of one side, expected at most one
           ...../...../...../...../aA9..aA1. a 0 100     | cell E3: a second AI of one side, expected at most one
           ...../.xA9.../...../...../..... a 0 100       | cell B1: owner in 'xA9', expected a or d

@@ -14,6 +14,8 @@ import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.program.process.SameUser;
 
 /**
@@ -46,12 +48,14 @@ final class Broker {
   }
 
   /** A new seat that nobody can guess. */
-  static synchronized BrokerSeat take() throws IOException {
+  static synchronized BrokerSeat take() {
     Broker broker = theOne;
-    if (broker == null) {
-      broker = new Broker();
-      theOne = broker;
+    try {
+      broker = broker == null ? new Broker() : broker;
+    } catch (IOException noPort) {
+      throw new ForfeitException(Reason.NOT_STARTED, "no port: " + noPort.getMessage(), noPort);
     }
+    theOne = broker;
     String id = UUID.randomUUID().toString();
     InetSocketAddress address = broker.server.getAddress();
     BrokerSeat seat =

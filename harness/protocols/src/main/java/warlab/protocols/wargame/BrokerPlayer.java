@@ -1,6 +1,5 @@
 package warlab.protocols.wargame;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -51,12 +50,7 @@ final class BrokerPlayer implements Player, SelfTerminating {
       throw new ForfeitException(
           Reason.NOT_STARTED, "a program at a broker plays whole games from the plain start", null);
     }
-    BrokerSeat seat;
-    try {
-      seat = Broker.take();
-    } catch (IOException noPort) {
-      throw new ForfeitException(Reason.NOT_STARTED, "no port: " + noPort.getMessage(), noPort);
-    }
+    BrokerSeat seat = Broker.take();
     try {
       List<String> words =
           ProgramOptions.words(

@@ -56,32 +56,22 @@ public final class EvalsChart implements SummaryChart {
   /** The evaluations at a depth, or at the last one and all below. */
   public static long at(EvalSummary cost, int depth) {
     EvalsByDepth evals = cost.totals().evalsByDepth();
-    if (depth < MAX_DEPTH) {
-      return depth < evals.length() ? evals.at(depth) : 0;
-    }
-    long sum = 0;
-    for (int deeper = depth; deeper < evals.length(); deeper++) {
-      sum += evals.at(deeper);
-    }
-    return sum;
+    int end = depth < MAX_DEPTH ? Math.min(depth + 1, evals.length()) : evals.length();
+    return IntStream.range(depth, end).mapToLong(evals::at).sum();
   }
 
   /** The largest depth that has a column. */
   public static int deepest(EvalSummary cost) {
-    int depth = MAX_DEPTH;
-    while (depth > 0 && at(cost, depth) == 0) {
-      depth--;
-    }
-    return depth;
+    return depths(cost).max().orElse(0);
   }
 
   /** The smallest depth with evaluations. */
   public static int shallowest(EvalSummary cost) {
-    int depth = 0;
-    while (depth < MAX_DEPTH && at(cost, depth) == 0) {
-      depth++;
-    }
-    return depth;
+    return depths(cost).min().orElse(MAX_DEPTH);
+  }
+
+  private static IntStream depths(EvalSummary cost) {
+    return IntStream.rangeClosed(0, MAX_DEPTH).filter(depth -> at(cost, depth) > 0);
   }
 
   /** From light to dark, so that deeper looks deeper. */

@@ -1,5 +1,7 @@
 package warlab.lab.statistics.elo;
 
+import java.util.stream.LongStream;
+
 /**
  * How often each score occurred, from worst to best and evenly spaced from 0 to 1. The unit of
  * evidence is one game or one pair of games. Of no units the score is one half.
@@ -11,11 +13,7 @@ public sealed interface ScoreCounts permits GameCounts, PairCounts {
   int gamesPerUnit();
 
   default long units() {
-    long units = 0;
-    for (long count : counts()) {
-      units += count;
-    }
-    return units;
+    return LongStream.of(counts()).sum();
   }
 
   default long games() {

@@ -170,7 +170,7 @@ final class ServedMatch {
     Verdict verdict = referee.rule(world);
     if (verdict != null) {
       boolean gaveUp = forfeits.containsKey(verdict.winner());
-      end(gaveUp ? 0 : verdict.winner(), verdict.rule().ending().id());
+      end(gaveUp ? 0 : verdict.winner(), verdict.rule().id());
     } else if (!forfeits.isEmpty()) {
       int[] left = IntStream.rangeClosed(1, players()).filter(this::mayStillWin).toArray();
       if (left.length <= 1) {
