@@ -25,28 +25,31 @@ public final class Journal implements AutoCloseable {
   private final RecordAppender<MoveRecord> moves;
   private final RecordAppender<GameRecord> games;
 
+  /** In this order a crash never leaves a game without its time and moves. */
+  private final RecordAppender<?>[] files;
+
   /** Continues after a mark, dropping whatever stands behind it. */
   public Journal(Path folder, JournalMark from) {
     timings = new RecordAppender<>(folder, TimingsCsv.FILE, from.timings());
     moves = new RecordAppender<>(folder, MovesCsv.FILE, from.moves());
     games = new RecordAppender<>(folder, GamesCsv.FILE, from.games());
+    files = new RecordAppender<?>[] {timings, moves, games};
     WholeFiles.forceName(folder.resolve(GamesCsv.FILE.name()));
   }
 
   /** Adds a pair, all of it or, when memory runs out on the way, nothing. */
   public void append(List<PlayedGame> pair) {
-    int timingsSize = timings.size();
-    int movesSize = moves.size();
-    int gamesSize = games.size();
+    for (RecordAppender<?> file : files) {
+      file.begin();
+    }
     try {
       for (int leg = 0; leg < pair.size(); leg++) {
         append(pair.get(leg));
       }
     } catch (OutOfMemoryError full) {
-      // One by one: a loop over a list would ask for memory again.
-      timings.truncate(timingsSize);
-      moves.truncate(movesSize);
-      games.truncate(gamesSize);
+      for (RecordAppender<?> file : files) {
+        file.takeBack();
+      }
       throw full;
     }
     if (size() > FULL) {
@@ -56,12 +59,6 @@ public final class Journal implements AutoCloseable {
 
   private int size() {
     return timings.size() + moves.size() + games.size();
-  }
-
-  private void requireUntouched() {
-    timings.requireUntouched();
-    moves.requireUntouched();
-    games.requireUntouched();
   }
 
   private void append(PlayedGame game) {
@@ -83,29 +80,14 @@ public final class Journal implements AutoCloseable {
     if (size() == 0) {
       return;
     }
-    requireUntouched();
-    try {
-      // In this order a crash never leaves a game without its time and moves.
-      timings.flush();
-      moves.flush();
-      games.flush();
-    } catch (ResultsException refused) {
-      timings.rollBack();
-      moves.rollBack();
-      games.rollBack();
-      throw refused;
-    }
-    timings.settle();
-    moves.settle();
-    games.settle();
+    RecordAppender.flush(files);
   }
 
   /** Makes what was flushed survive a power failure as well. */
   public void force() {
-    // In this order, for the same reason.
-    timings.force();
-    moves.force();
-    games.force();
+    for (RecordAppender<?> file : files) {
+      file.force();
+    }
   }
 
   @Override
@@ -113,8 +95,7 @@ public final class Journal implements AutoCloseable {
     try (timings;
         moves;
         games) {
-      requireUntouched();
-      flush();
+      RecordAppender.flush(files);
       force();
     }
   }

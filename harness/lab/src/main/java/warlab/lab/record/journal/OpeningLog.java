@@ -38,11 +38,11 @@ public final class OpeningLog implements AutoCloseable {
     if (opening.number() != size) {
       throw new IllegalArgumentException(opening + " is not number " + size);
     }
-    int before = file.size();
+    file.begin();
     try {
       file.append(opening);
     } catch (OutOfMemoryError full) {
-      file.truncate(before);
+      file.takeBack();
       throw full;
     }
     size++;
@@ -50,17 +50,9 @@ public final class OpeningLog implements AutoCloseable {
 
   /** Hands everything to the system; what it refuses is taken back, so that no line is torn. */
   public void flush() {
-    if (file.size() == 0) {
-      return;
+    if (file.size() > 0) {
+      RecordAppender.flush(file);
     }
-    file.requireUntouched();
-    try {
-      file.flush();
-    } catch (ResultsException refused) {
-      file.rollBack();
-      throw refused;
-    }
-    file.settle();
   }
 
   /** Makes what was flushed survive a power failure as well. */

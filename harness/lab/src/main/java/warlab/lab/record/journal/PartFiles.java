@@ -1,14 +1,17 @@
 package warlab.lab.record.journal;
 
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.ResultsException;
+import warlab.lab.record.Attempt;
 
 /**
  * A journal in compressed parts, one a shard, in the folder {@code parts} of a results folder. A
@@ -62,7 +65,7 @@ public final class PartFiles {
     if (Files.exists(file)) {
       return Files.newInputStream(file);
     }
-    return isInParts(file) ? new Joined(file) : null;
+    return isInParts(file) ? joined(file) : null;
   }
 
   /** Whether a results folder has games, wherever they were played. */
@@ -82,50 +85,38 @@ public final class PartFiles {
   }
 
   /** The parts of one file, one after the other, up to the first without a receipt. */
-  private static final class Joined extends InputStream {
-    private final Path results;
-    private final String name;
-    private @Nullable InputStream current;
-    private int next;
+  private static InputStream joined(Path file) {
+    Path results = file.resolveSibling("");
+    String name = String.valueOf(file.getFileName());
+    return new SequenceInputStream(
+        new Enumeration<>() {
+          private int next;
 
-    Joined(Path file) {
-      results = file.resolveSibling("");
-      name = String.valueOf(file.getFileName());
-    }
-
-    @Override
-    public int read() throws IOException {
-      byte[] one = new byte[1];
-      return read(one, 0, 1) < 0 ? -1 : one[0] & 255;
-    }
-
-    @Override
-    public int read(byte[] to, int from, int length) throws IOException {
-      while (current != null || Files.exists(receipt(results, next))) {
-        Path part = part(results, current == null ? next : next - 1, name);
-        try {
-          if (current == null) {
-            current = unpacked(part);
-            next++;
+          @Override
+          public boolean hasMoreElements() {
+            return Files.exists(receipt(results, next));
           }
-          int count = current.read(to, from, length);
-          if (count >= 0) {
-            return count;
+
+          @Override
+          public InputStream nextElement() {
+            Path part = part(results, next++, name);
+            return Attempt.get("read", part, () -> new Part(part));
           }
-          close();
-        } catch (IOException broken) {
-          throw ResultsException.of("read", part, broken);
-        }
-      }
-      return -1;
+        });
+  }
+
+  /** One that names itself when it is damaged. */
+  private static final class Part extends FilterInputStream {
+    private final Path path;
+
+    Part(Path path) throws IOException {
+      super(unpacked(path));
+      this.path = path;
     }
 
     @Override
-    public void close() throws IOException {
-      if (current != null) {
-        current.close();
-        current = null;
-      }
+    public int read(byte[] to, int from, int length) {
+      return Attempt.get("read", path, () -> in.read(to, from, length));
     }
   }
 }

@@ -20,6 +20,7 @@ final class RecordAppender<T> implements AutoCloseable {
   private final CsvBuffer buffer = new CsvBuffer();
   private final @Nullable Object key;
   private long settledEnd;
+  private int begun;
 
   /** None yet: what was read back may have been written by a process that was killed. */
   private long forcedEnd = -1;
@@ -61,16 +62,41 @@ final class RecordAppender<T> implements AutoCloseable {
     return buffer.size();
   }
 
-  void truncate(int size) {
-    buffer.truncate(size);
+  /** What is appended from here on can be taken back, until it is flushed. */
+  void begin() {
+    begun = buffer.size();
+  }
+
+  void takeBack() {
+    buffer.truncate(begun);
   }
 
   /**
-   * Looks whether the file is still the one that was written last.
+   * Hands what some files wait for to the system, in their order: all of it, or nothing when the
+   * system refuses.
    *
-   * @throws ResultsException when somebody cut, replaced or removed it
+   * @throws ResultsException when it refuses, or somebody cut, replaced or removed a file
    */
-  void requireUntouched() {
+  static void flush(RecordAppender<?>... files) {
+    for (RecordAppender<?> file : files) {
+      file.requireUntouched();
+    }
+    try {
+      for (RecordAppender<?> file : files) {
+        file.flush();
+      }
+    } catch (ResultsException refused) {
+      for (RecordAppender<?> file : files) {
+        file.rollBack();
+      }
+      throw refused;
+    }
+    for (RecordAppender<?> file : files) {
+      file.settledEnd = Attempt.get("write", file.path, file.channel::position);
+    }
+  }
+
+  private void requireUntouched() {
     try {
       BasicFileAttributes now = attributes();
       if (now.size() != settledEnd || !Objects.equals(now.fileKey(), key)) {
@@ -90,15 +116,10 @@ final class RecordAppender<T> implements AutoCloseable {
             + " %d bytes, and run again".formatted(settledEnd));
   }
 
-  void flush() {
+  private void flush() {
     if (buffer.size() > 0) {
       Attempt.to("write", path, () -> buffer.writeTo(channel));
     }
-  }
-
-  /** What is written now stays. */
-  void settle() {
-    settledEnd = Attempt.get("write", path, channel::position);
   }
 
   /** Sees to it that what is settled survives a power failure. */
@@ -110,7 +131,7 @@ final class RecordAppender<T> implements AutoCloseable {
   }
 
   /** Takes back what was written since it was last settled, if the system lets us. */
-  void rollBack() {
+  private void rollBack() {
     buffer.truncate(0);
     try {
       channel.truncate(settledEnd);

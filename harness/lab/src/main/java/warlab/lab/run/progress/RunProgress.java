@@ -10,62 +10,90 @@ import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 
-/** How far a run is and how the pairing in play stands, in words. */
-final class RunProgress {
-  private final Plan plan;
+/** How far a run is and how the pairing in play stands, in words; says the rest as it happens. */
+abstract class RunProgress implements RunListener {
   private final LongSupplier nanoClock;
-  private final long startNanos;
   private final List<Score> scores = new ArrayList<>();
+  private long startNanos;
+  private long plannedEach;
   private long total;
   private long games;
   private long playedHere;
+  private boolean isRunning;
   private @Nullable Pairing inPlay;
   private @Nullable String standing;
 
-  RunProgress(Plan plan, LongSupplier nanoClock) {
-    this.plan = plan;
+  RunProgress(LongSupplier nanoClock) {
     this.nanoClock = nanoClock;
-    startNanos = nanoClock.getAsLong();
-    total = plan.gameCount();
-    plan.pairings().forEach(pairing -> scores.add(new Score()));
   }
 
-  void add(CommittedPair pair) {
+  /** Prints a line that stays. */
+  abstract void print(String line);
+
+  /** Whether a run has started and not finished. */
+  final synchronized boolean isRunning() {
+    return isRunning;
+  }
+
+  @Override
+  public synchronized void started(Plan plan) {
+    startNanos = nanoClock.getAsLong();
+    plannedEach = plan.gameCount() / plan.pairings().size();
+    total = plan.gameCount();
+    games = 0;
+    playedHere = 0;
+    scores.clear();
+    plan.pairings().forEach(pairing -> scores.add(new Score()));
+    inPlay = null;
+    standing = null;
+    isRunning = true;
+  }
+
+  @Override
+  public synchronized void committed(CommittedPair pair) {
     int count = pair.games().size();
     games += count;
     playedHere += pair.readBack() ? 0 : count;
-    Score current = scores.get(pair.pairing().index());
-    pair.games().forEach(current::add);
+    pair.games().forEach(scores.get(pair.pairing().index())::add);
     inPlay = pair.pairing();
   }
 
-  /** What stands in place of scores from now on. */
-  void stand(String words) {
+  @Override
+  public synchronized void stands(String words) {
     standing = words;
   }
 
-  /** No more games of this pairing will come. */
-  void stop(Pairing pairing) {
-    long planned = plan.gameCount() / plan.pairings().size();
-    total -= planned - scores.get(pairing.index()).games();
+  @Override
+  public synchronized void stopped(Pairing pairing, String verdict) {
+    total -= plannedEach - scores.get(pairing.index()).games();
+    print("ended: " + verdict);
   }
 
-  /** Games of the whole plan that are still wanted or done. */
-  long total() {
-    return total;
+  @Override
+  public synchronized void warned(String message) {
+    print("warning: " + message);
+  }
+
+  @Override
+  public synchronized void finished(RunResult result) {
+    isRunning = false;
+    if (result.status() == RunResult.Status.FINISHED) {
+      print(end(result));
+    }
   }
 
   /** How far it is now: {@code 40 of 4,000 games, 8.0 games/s, 8 min left; a - b: +20 =0 -0}. */
   @Override
-  public String toString() {
+  public synchronized String toString() {
     String count = String.format(Locale.ROOT, "%,d of %,d games, ", games, total);
     return games == total ? count + "playing some again to compare" : count + pace() + score();
   }
 
   /** What a run that came to its end has done: {@code 2,400 games, 200 of them new, in 12 s}. */
-  String end(RunResult result) {
+  private String end(RunResult result) {
     String all =
         String.format(Locale.ROOT, "%,d game%s", result.games(), result.games() == 1 ? "" : "s");
     String fresh = String.format(Locale.ROOT, ", %,d of them new", result.played());

@@ -52,10 +52,11 @@ class ProgressTest {
 
   @Test
   void gamesThatAreNoLongerWantedAreNotWaitedFor() {
-    RunProgress progress = new RunProgress(PLAN, clock::get);
-    progress.add(pair(0, false));
-    progress.stop(PLAN.pairings().get(0));
-    assertThat(progress.total()).isEqualTo(2002);
+    ProgressLines lines = new ProgressLines(out, clock::get);
+    lines.started(PLAN);
+    lines.committed(pair(0, false));
+    lines.stopped(PLAN.pairings().get(0), "H1 is accepted");
+    assertThat(lines.toString()).startsWith("2 of 2,002 games");
   }
 
   @Test
