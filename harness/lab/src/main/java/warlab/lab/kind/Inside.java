@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.MatchFindings;
-import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.answer.Answer;
 
 /**

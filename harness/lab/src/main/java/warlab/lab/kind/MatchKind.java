@@ -7,8 +7,8 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
-import warlab.lab.report.RecordedExperiment;
 
 /** Players that meet, which is what most experiments are, and what others consist of. */
 final class MatchKind implements ExperimentKind {

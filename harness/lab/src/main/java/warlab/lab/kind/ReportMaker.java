@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
-import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Drawing;
@@ -76,11 +76,6 @@ public final class ReportMaker {
   /** What the games of a match say, which may be inside another experiment. */
   public MatchFindings match(RecordedExperiment played) {
     return new MatchFindings(played, drawsCharts, warnings);
-  }
-
-  /** The answer of a results folder. */
-  public Answer answer(Path folder) {
-    return findings(read(folder)).answer();
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.JournalTail;
 import warlab.lab.record.journal.PairReader;
@@ -111,7 +112,7 @@ public final class PlayedPairs {
       throw new ResultsException(
           "%s line %d: %s %s against %s is not what the plan has there, %s %s against %s"
               .formatted(
-                  folder.resolve("games.csv"),
+                  folder.resolve(ResultsFolder.GAMES),
                   line,
                   found.id(),
                   found.first(),

@@ -17,7 +17,13 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The folder that one experiment's results lie in, and its files by what they hold. */
 public final class ResultsFolder {
-  private static final String MANIFEST = "manifest.json";
+  public static final String EXPERIMENT = "experiment.yaml";
+  public static final String MANIFEST = "manifest.json";
+  public static final String GAMES = "games.csv";
+  public static final String MOVES = "moves.csv";
+  public static final String TIMINGS = "timings.csv";
+  public static final String OPENINGS = "openings.csv";
+
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(SerializationFeature.INDENT_OUTPUT)
@@ -26,12 +32,19 @@ public final class ResultsFolder {
 
   private final Path path;
 
+  /** As it was read or written last. */
+  private @Nullable Manifest known;
+
   public ResultsFolder(Path path) {
     this.path = path;
   }
 
   public Path path() {
     return path;
+  }
+
+  public Path file(String name) {
+    return path.resolve(name);
   }
 
   /** Makes the folder unless it is there. */
@@ -50,7 +63,7 @@ public final class ResultsFolder {
    * @return where it is now; {@code null} when there were no results
    */
   public @Nullable Path setAside() {
-    if (!Files.exists(path.resolve("manifest.json")) && !Files.exists(path.resolve("games.csv"))) {
+    if (!Files.exists(file(MANIFEST)) && !Files.exists(file(GAMES))) {
       return null;
     }
     Path aside = nextAside();
@@ -104,7 +117,7 @@ public final class ResultsFolder {
 
   /** Writes down what the experiment is, as a config. */
   public void describe(String experiment) {
-    replace("experiment.yaml", experiment);
+    WholeFiles.replace(file(EXPERIMENT), experiment);
   }
 
   /**
@@ -113,13 +126,13 @@ public final class ResultsFolder {
    * @throws ResultsException when it is damaged
    */
   public @Nullable Manifest manifest() {
-    if (hasDamagedManifest()) {
+    if (known == null && hasDamagedManifest()) {
       throw new ResultsException(
-          path.resolve(MANIFEST)
+          file(MANIFEST)
               + " is damaged, so nobody knows what played these games; put a copy of it back, or"
               + " delete it: then report works, and to play choose another --out");
     }
-    return readManifest();
+    return known;
   }
 
   /** Whether the run in it was played to its end. */
@@ -130,15 +143,21 @@ public final class ResultsFolder {
 
   /** Whether it is there but empty, cut or anything else than a manifest. */
   public boolean hasDamagedManifest() {
-    return Files.exists(path.resolve(MANIFEST)) && readManifest() == null;
+    if (!Files.exists(file(MANIFEST))) {
+      known = null;
+      return false;
+    }
+    known = readJson(file(MANIFEST), Manifest.class);
+    if (known != null && known.identity() == null) {
+      known = null;
+    }
+    return known == null;
   }
 
-  private @Nullable Manifest readManifest() {
-    Path file = path.resolve(MANIFEST);
+  /** What a file holds; {@code null} when it is damaged. */
+  public static <T> @Nullable T readJson(Path file, Class<T> type) {
     try {
-      Manifest read =
-          Files.exists(file) ? JSON.readValue(Files.readString(file), Manifest.class) : null;
-      return read == null || read.identity() == null ? null : read;
+      return JSON.readValue(Files.readString(file), type);
     } catch (CharacterCodingException | JacksonException malformed) {
       return null;
     } catch (IOException refused) {
@@ -146,8 +165,13 @@ public final class ResultsFolder {
     }
   }
 
+  public static void writeJson(Path file, Object content) {
+    WholeFiles.replace(file, JSON.writeValueAsString(content) + "\n");
+  }
+
   public void writeManifest(Manifest manifest) {
-    replace(MANIFEST, JSON.writeValueAsString(manifest) + "\n");
+    writeJson(file(MANIFEST), manifest);
+    known = manifest;
   }
 
   /** The log of faults; what cannot be done with it is told to the one given. */
@@ -163,9 +187,5 @@ public final class ResultsFolder {
   /** Begins to write down which games are in play, with the suspects that are still to be tried. */
   public GamesInPlay gamesInPlay(List<CallMark> suspects, Consumer<String> warnings) {
     return GamesInPlay.in(path, suspects, warnings);
-  }
-
-  private void replace(String file, String text) {
-    WholeFiles.replace(path.resolve(file), text);
   }
 }

@@ -10,6 +10,7 @@ import warlab.games.Notation;
 import warlab.games.Position;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;

@@ -13,8 +13,10 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.report.answer.Answer;
@@ -57,7 +59,7 @@ public final class MatchFindings implements Findings {
     if (finished != null && finished != summary.played()) {
       throw new ResultsException(
           "%s has %d games, but the run finished with %d; run it again to play what is missing"
-              .formatted(folder().resolve("games.csv"), summary.played(), finished));
+              .formatted(folder().resolve(ResultsFolder.GAMES), summary.played(), finished));
     }
     if (!reading.leftOut().isEmpty() && !isBeingWritten()) {
       warnings.accept(folder() + ": left out, " + reading.leftOut());
@@ -137,7 +139,7 @@ public final class MatchFindings implements Findings {
 
   /** Files of the journal that were there when games were played, and are no more. */
   private List<String> missingFiles() {
-    return Stream.of("moves.csv", "timings.csv", "manifest.json")
+    return Stream.of(ResultsFolder.MOVES, ResultsFolder.TIMINGS, ResultsFolder.MANIFEST)
         .filter(name -> !isThere(name))
         .toList();
   }

@@ -114,7 +114,7 @@ public final class Provenance {
       return "%s was finished with %d games and has %d now; the others are played again"
           .formatted(folder.path(), had, games);
     }
-    return Files.exists(folder.path().resolve("games.csv"))
+    return Files.exists(folder.file(ResultsFolder.GAMES))
         ? null
         : folder.path() + " was begun but has no games.csv; all its games are played again";
   }

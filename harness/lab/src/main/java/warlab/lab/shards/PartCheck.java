@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 
 /** Looks whether a shard is what its receipt says and the run wants. */
@@ -73,7 +74,7 @@ final class PartCheck {
         return part + " cannot be unpacked: " + broken.getMessage();
       }
     }
-    return receipt.sha256().containsKey("games.csv")
+    return receipt.sha256().containsKey(ResultsFolder.GAMES)
         ? null
         : "the receipt of shard " + receipt.shard() + " has no hash of its games";
   }

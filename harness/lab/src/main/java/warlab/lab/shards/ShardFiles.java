@@ -3,7 +3,6 @@ package warlab.lab.shards;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.charset.CharacterCodingException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +12,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.record.Attempt;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
@@ -29,12 +24,6 @@ import warlab.lab.record.journal.PartFiles;
  * has a name before it is whole, and what is not yet whole lies in a work folder of its writer.
  */
 final class ShardFiles implements ShardStore {
-  private static final JsonMapper JSON =
-      JsonMapper.builder()
-          .enable(SerializationFeature.INDENT_OUTPUT)
-          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-          .build();
-
   private static final Pattern WORK = Pattern.compile("\\.(\\d+)\\.(.+)-\\d+-\\d+");
   private static final Pattern OTHER = Pattern.compile("(\\d+)\\.other-.*\\.receipt\\.json");
   private static final AtomicInteger WORKS = new AtomicInteger();
@@ -160,7 +149,7 @@ final class ShardFiles implements ShardStore {
   }
 
   void write(ShardList shards) {
-    write(results.resolve("shards.json"), shards);
+    ResultsFolder.writeJson(results.resolve("shards.json"), shards);
   }
 
   /** Where the run ends early; {@code null} unless somebody has found out. */
@@ -170,28 +159,24 @@ final class ShardFiles implements ShardStore {
 
   void write(Stop stop) {
     Path work = beginWork(stop.shard());
-    write(work.resolve("stop.json"), stop);
+    ResultsFolder.writeJson(work.resolve("stop.json"), stop);
     move(work.resolve("stop.json"), results.resolve("stop.json"));
     delete(work);
   }
 
   private static <T> @Nullable T read(Path file, Class<T> type) {
-    try {
-      return Files.exists(file) ? JSON.readValue(Files.readString(file), type) : null;
-    } catch (CharacterCodingException | JacksonException malformed) {
-      throw damaged(file);
-    } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
+    if (!Files.exists(file)) {
+      return null;
     }
+    T content = ResultsFolder.readJson(file, type);
+    if (content == null) {
+      throw damaged(file);
+    }
+    return content;
   }
 
   private static ResultsException damaged(Path file) {
     return new ResultsException(file + " is damaged; put a copy of it back");
-  }
-
-  static void write(Path file, Object content) {
-    String text = JSON.writeValueAsString(content) + "\n";
-    WholeFiles.replace(file, text);
   }
 
   @Override

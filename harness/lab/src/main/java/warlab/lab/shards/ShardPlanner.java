@@ -85,7 +85,7 @@ public final class ShardPlanner {
 
   private void refuseWhatIsThere(@Nullable ShardList known) {
     boolean isLonger = known != null && known.pairs() < spec.plan().pairCount();
-    if (Files.exists(folder.path().resolve("games.csv")) || (known != null && !isLonger)) {
+    if (Files.exists(folder.file(ResultsFolder.GAMES)) || (known != null && !isLonger)) {
       throw new ResultsException(folder.path() + " has a run already; choose another --out");
     }
     // A list that begins again may end a run, and the receipts that are there do not tell enough.

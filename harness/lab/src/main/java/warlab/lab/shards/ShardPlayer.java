@@ -118,7 +118,7 @@ public final class ShardPlayer {
       return Outcome.NOT_NEEDED;
     }
     Receipt receipt = sink.receipt(packed(shard, work), player.cpuNanos() / 1e9);
-    ShardFiles.write(work.resolve(ShardPublisher.RECEIPT), receipt);
+    ResultsFolder.writeJson(work.resolve(ShardPublisher.RECEIPT), receipt);
     if (Files.exists(work.resolve(FaultLog.NAME))) {
       run.files().put(work, FaultLog.NAME, shard, FaultLog.NAME); // for people, so out of order
     }
@@ -152,7 +152,7 @@ public final class ShardPlayer {
     for (String name : PartFiles.NAMES) {
       hashes.put(name, Packing.pack(work.resolve(name), shard == 0, work.resolve(name + ".gz")));
     }
-    hashes.remove("timings.csv");
+    hashes.remove(ResultsFolder.TIMINGS);
     return hashes;
   }
 }

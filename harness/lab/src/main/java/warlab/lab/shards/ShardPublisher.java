@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import warlab.lab.record.ResultsException;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 
 /**
@@ -76,7 +77,8 @@ final class ShardPublisher {
   }
 
   private ResultsException keepBoth() {
-    String own = "other-" + String.valueOf(receipt.sha256().get("games.csv")).substring(0, 8);
+    String own =
+        "other-" + String.valueOf(receipt.sha256().get(ResultsFolder.GAMES)).substring(0, 8);
     String last = "";
     for (String name : ORDER) {
       last = shelf.put(work, name, receipt.shard(), own + "." + name);

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.DurationEstimate;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.statistics.elo.ScoreLaw;
 
 /** How far a run in shards is, and how its pairings stand, for people. */
@@ -100,7 +101,7 @@ public final class ShardStatus {
 
   /** By age: who died leaves its work behind. */
   private static String inWords(ShardFiles.Work work) {
-    Path games = work.folder().resolve("games.csv");
+    Path games = work.folder().resolve(ResultsFolder.GAMES);
     String age = "";
     try {
       Duration idle = Duration.between(Files.getLastModifiedTime(games).toInstant(), Instant.now());

@@ -1,5 +1,7 @@
 package warlab.lab.shards;
 
+import static java.util.Objects.requireNonNull;
+
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -12,10 +14,9 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
-import warlab.lab.config.read.ConfigReader;
-import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
 import warlab.lab.record.Manifest;
@@ -66,21 +67,15 @@ public final class ShardedRun {
   public static ShardedRun open(Path folder, ClassLoader program) {
     ShardFiles files = new ShardFiles(folder);
     ShardList shards = files.shards();
-    Manifest manifest = shards == null ? null : new ResultsFolder(folder).manifest();
-    if (shards == null || manifest == null) {
+    if (shards == null || !Files.exists(folder.resolve(ResultsFolder.MANIFEST))) {
       throw new ResultsException(
           "'%s' has no shards; make some with: ./warlab shards plan CONFIG --out DIR"
               .formatted(folder));
     }
     Catalog catalog = Catalog.discover(withPlugins(folder.resolve(PLUGINS), program));
-    Path file = folder.resolve("experiment.yaml");
-    ExperimentConfig config =
-        new ConfigReader(catalog, Machine.here()).read(file, Overrides.none());
-    if (!config.configHash().equals(manifest.identity().get("config"))) {
-      throw new ResultsException(
-          file + " was changed after the plan: its hash is not the one in manifest.json");
-    }
-    return new ShardedRun(files, catalog, config, manifest, shards);
+    RecordedExperiment planned = RecordedExperiment.read(folder, catalog, Machine.here());
+    return new ShardedRun(
+        files, catalog, planned.config(), requireNonNull(planned.manifest()), shards);
   }
 
   private static ClassLoader withPlugins(Path plugins, ClassLoader parent) {

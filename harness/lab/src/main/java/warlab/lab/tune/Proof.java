@@ -61,7 +61,7 @@ final class Proof {
   /** How many proofs of a tuning have begun. */
   static int begun(Path folder) {
     int count = 0;
-    while (Files.exists(folder.resolve(match(count + 1)).resolve("manifest.json"))) {
+    while (Files.exists(folder.resolve(match(count + 1)).resolve(ResultsFolder.MANIFEST))) {
       count++;
     }
     return count;

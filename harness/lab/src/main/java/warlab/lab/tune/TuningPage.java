@@ -7,6 +7,7 @@ import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.kind.PlayedPart;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -194,7 +195,7 @@ final class TuningPage {
 
   private Section repeat() {
     return new Section("repeat", "How to repeat it")
-        .add(new Block.Listing("experiment.yaml", story.configText(), true))
+        .add(new Block.Listing(ResultsFolder.EXPERIMENT, story.configText(), true))
         .add(
             Optional.ofNullable(story.tunedFile())
                 .map(text -> new Block.Listing(TuningFiles.TUNED, text, false)));

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.UsageException;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.disk.RecordedDisk;
 import warlab.lab.report.PlayedExperiment;
-import warlab.lab.report.RecordedExperiment;
 
 class ReportMakerTest {
   @TempDir static Path folder;

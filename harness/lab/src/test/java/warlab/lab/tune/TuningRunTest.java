@@ -18,9 +18,9 @@ import warlab.lab.DistinctHashes;
 import warlab.lab.cli.Terminal;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FolderLock;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.text.NumberText;
 
 /** Whole tunings of players that think one move ahead, through the command line. */

@@ -1,10 +1,15 @@
 package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FaultLog;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ProgramNote;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
@@ -30,14 +35,21 @@ final class AnswerPrinter {
 
   /** The answer first: charts take their time. */
   void print(Path folder, boolean withReport) {
+    if (isQuiet && !withReport) {
+      return;
+    }
     try {
       say("adding up the games ...");
+      RecordedExperiment played = maker.read(folder);
       if (withReport) {
-        Path report = maker.make(maker.read(folder), this::answer);
+        Path report = maker.make(played, this::answer);
         status.clear();
         ReportCommand.tell(maker, folder, report, command);
-      } else if (!isQuiet) {
-        answer(maker.answer(folder));
+      } else {
+        answer(maker.findings(played).answer());
+      }
+      if (!isQuiet) {
+        tellOverruns(played.manifest());
       }
     } finally {
       status.clear();
@@ -51,6 +63,20 @@ final class AnswerPrinter {
       command.out().flush();
       say("drawing the charts ...");
     }
+  }
+
+  private void tellOverruns(@Nullable Manifest manifest) {
+    Map<String, ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
+    programs.forEach(
+        (player, note) -> {
+          if (note.overruns() > 0) {
+            command
+                .err()
+                .printf(
+                    "%s (%s) took longer than it was allowed %,d times%n",
+                    player, note.name(), note.overruns());
+          }
+        });
   }
 
   private void say(String doing) {

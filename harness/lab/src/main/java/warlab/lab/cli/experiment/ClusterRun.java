@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.plan.DurationEstimate;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
@@ -40,7 +41,7 @@ final class ClusterRun implements MatchPlace {
   /** What was begun here goes on here. */
   @Override
   public RunResult play(RunSpec spec, Path folder, Supplier<RunResult> here) {
-    if (!ShardedRun.isIn(folder) && Files.exists(folder.resolve("games.csv"))) {
+    if (!ShardedRun.isIn(folder) && Files.exists(folder.resolve(ResultsFolder.GAMES))) {
       news.accept(folder + " was begun on this machine and goes on here");
       return here.get();
     }

@@ -25,8 +25,6 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
-import warlab.lab.record.Manifest;
-import warlab.lab.record.ProgramNote;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.text.NumberText;
@@ -205,19 +203,6 @@ abstract class ExperimentCommand extends CliCommand {
         .collect(Collectors.joining(" ", "./warlab ", ""));
   }
 
-  private void tellOverruns(@Nullable Manifest manifest) {
-    Map<String, ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
-    programs.forEach(
-        (player, note) -> {
-          if (note.overruns() > 0) {
-            err()
-                .printf(
-                    "%s (%s) took longer than it was allowed %,d times%n",
-                    player, note.name(), note.overruns());
-          }
-        });
-  }
-
   /** Tells what came of a run; returns the exit code. */
   int conclude(ExperimentConfig experiment, Path folder, RunResult result) {
     if (result.isInterrupted()) {
@@ -238,9 +223,6 @@ abstract class ExperimentCommand extends CliCommand {
     }
     new AnswerPrinter(this, ReportCommand.maker(catalog(), this), quiet)
         .print(folder, experiment.report());
-    if (!quiet) {
-      tellOverruns(new ResultsFolder(folder).manifest());
-    }
     return result.isRefuted()
         ? ExitCode.UNPROVEN
         : AnswerPrinter.faults(this, result.faults(), folder);

@@ -10,7 +10,7 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.export.GameExport;
 import warlab.lab.export.PositionExport;
-import warlab.lab.report.RecordedExperiment;
+import warlab.lab.plan.RecordedExperiment;
 
 /** Writes the games of a run as lines of JSON, for other programs. */
 @Command(

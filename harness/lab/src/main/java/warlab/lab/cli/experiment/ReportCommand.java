@@ -14,8 +14,8 @@ import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ShellWord;
-import warlab.lab.report.RecordedExperiment;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(

@@ -10,8 +10,8 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.trace.TraceWriter;
 import warlab.lab.kind.ExperimentKind;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.GameRecord;
-import warlab.lab.report.RecordedExperiment;
 import warlab.lab.run.Rerun;
 
 /** Plays one game of a run again, to look at a fault or an odd result. */

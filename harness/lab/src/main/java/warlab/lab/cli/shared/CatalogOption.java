@@ -23,6 +23,7 @@ import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.Place;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.players.Player;
 import warlab.players.Seat;
@@ -62,7 +63,7 @@ public final class CatalogOption {
    * played with are named and not loaded.
    */
   public Catalog catalogOf(Path results) {
-    Path config = results.resolve("experiment.yaml");
+    Path config = results.resolve(ResultsFolder.EXPERIMENT);
     if (catalog == null && plugins == null && Files.isRegularFile(config)) {
       for (PluginFolder folder : ExperimentFile.open(config, Overrides.none()).pluginFolders()) {
         warn(

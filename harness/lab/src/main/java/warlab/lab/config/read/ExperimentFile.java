@@ -12,9 +12,10 @@ import warlab.lab.config.tree.Place;
 /**
  * An experiment's file, opened and parsed once.
  *
+ * @param text of the file, as it is
  * @param root with what the command line says instead of the file
  */
-public record ExperimentFile(Path path, MapNode root) {
+public record ExperimentFile(Path path, String text, MapNode root) {
   private static final long MAX_BYTES = 1 << 20;
 
   /**
@@ -29,7 +30,7 @@ public record ExperimentFile(Path path, MapNode root) {
   /** Text as if it stood in a file; paths in it are relative to that file. */
   public static ExperimentFile parse(Path file, String text, Overrides overrides) {
     return new ExperimentFile(
-        file, overrides.applyTo(ConfigParser.parseFile(file.toString(), text)));
+        file, text, overrides.applyTo(ConfigParser.parseFile(file.toString(), text)));
   }
 
   /**

@@ -56,7 +56,7 @@ public final class GameOptionSweep {
     MapNode root = variant.file().root().with(path, value.place(), value);
     return new Variant(
         values.items().size() == 1 ? variant.name() : named(variant, option.key(), value),
-        new ExperimentFile(variant.file().path(), root));
+        new ExperimentFile(variant.file().path(), variant.file().text(), root));
   }
 
   private static String named(Variant variant, String option, ConfigNode value) {

@@ -9,6 +9,7 @@ import warlab.lab.record.Fault;
 import warlab.lab.record.FileWords;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.SideTotals;
 import warlab.players.EvalsByDepth;
 
@@ -22,7 +23,7 @@ final class GamesCsv extends CsvFormat<GameRecord> {
   private static final Map<String, Boolean> TRUTHS = Map.of("true", true, "false", false);
 
   static final CsvFile<GameRecord> FILE =
-      new CsvFile<>("games.csv", new GamesCsv(), game -> game.id().game());
+      new CsvFile<>(ResultsFolder.GAMES, new GamesCsv(), game -> game.id().game());
 
   private final CsvColumn<Long> game = number("game", each -> each.id().game());
   private final CsvColumn<Integer> pairing = integer("pairing", each -> each.id().pairing());

@@ -3,11 +3,12 @@ package warlab.lab.record.journal;
 import warlab.games.Side;
 import warlab.lab.record.FileWords;
 import warlab.lab.record.MoveRecord;
+import warlab.lab.record.ResultsFolder;
 
 /** {@code moves.csv}: every decision of the games whose moves are kept, in game order. */
 final class MovesCsv extends CsvFormat<MoveRecord> {
   static final CsvFile<MoveRecord> FILE =
-      new CsvFile<>("moves.csv", new MovesCsv(), MoveRecord::game);
+      new CsvFile<>(ResultsFolder.MOVES, new MovesCsv(), MoveRecord::game);
 
   private final CsvColumn<Long> game = number("game", MoveRecord::game);
   private final CsvColumn<Integer> ply = integer("ply", MoveRecord::ply);

@@ -2,12 +2,13 @@ package warlab.lab.record.journal;
 
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Opening;
+import warlab.lab.record.ResultsFolder;
 
 /** {@code openings.csv}: the list that the pairs of a run start from, in the order of their use. */
 final class OpeningsCsv extends CsvFormat<Opening> {
   /** An opening belongs to many games, and to none of them first. */
   static final CsvFile<Opening> FILE =
-      new CsvFile<>("openings.csv", new OpeningsCsv(), Opening::number);
+      new CsvFile<>(ResultsFolder.OPENINGS, new OpeningsCsv(), Opening::number);
 
   private final CsvColumn<Integer> number = integer("opening", Opening::number);
   private final CsvColumn<String> text = text("text", Opening::text);

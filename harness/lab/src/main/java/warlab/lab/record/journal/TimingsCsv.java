@@ -1,12 +1,13 @@
 package warlab.lab.record.journal;
 
 import warlab.lab.record.GameTiming;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.SideTiming;
 
 /** {@code timings.csv}: what depends on the clock, kept out of {@code games.csv}. */
 final class TimingsCsv extends CsvFormat<GameTiming> {
   static final CsvFile<GameTiming> FILE =
-      new CsvFile<>("timings.csv", new TimingsCsv(), GameTiming::game);
+      new CsvFile<>(ResultsFolder.TIMINGS, new TimingsCsv(), GameTiming::game);
 
   private final CsvColumn<Long> game = number("game", GameTiming::game);
   private final CsvColumn<Long> firstNanos = number("firstNanos", t -> t.first().nanos());

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Section;
@@ -45,7 +46,7 @@ final class RepeatSection {
       }
     }
     if (!source.config().isEmpty()) {
-      section.add(new Block.Listing("experiment.yaml", source.config(), true));
+      section.add(new Block.Listing(ResultsFolder.EXPERIMENT, source.config(), true));
     }
     return section;
   }

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import warlab.lab.kind.Inside;
 import warlab.lab.kind.PlayedPart;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
-import warlab.lab.report.RecordedExperiment;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.page.Page;
 

@@ -18,8 +18,8 @@ import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.GameTask;
+import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
-import warlab.lab.report.RecordedExperiment;
 
 /** Leaves terms of a heuristic out, to see what each is worth. */
 public final class AblationKind implements ExperimentForm, ExperimentKind {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.kind.PlayedPart;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -181,6 +182,6 @@ final class AblationPage {
 
   private static Section repeat(String configText) {
     return new Section("repeat", "How to repeat it")
-        .add(new Block.Listing("experiment.yaml", configText, true));
+        .add(new Block.Listing(ResultsFolder.EXPERIMENT, configText, true));
   }
 }

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.Version;
 import warlab.lab.cli.SmallExperiment;
 import warlab.lab.cli.Terminal;
 
@@ -214,6 +215,15 @@ class DamagedResultsTest {
   void aConfigThatWasChangedAfterTheRunIsNoticed() {
     damaged.change("experiment.yaml", "e2", "e1");
     assertRefused(report(), "experiment.yaml was changed after the run");
+  }
+
+  @Test
+  void resultsOfOtherVersionsAreReadIfTheyAreNotOlderThanThatOfTheColumns() {
+    damaged.change("manifest.json", '"' + Version.CURRENT + '"', "\"0.10.2\"");
+    assertThat(report().exitCode()).isZero();
+    assertRefused(damaged.run(), "was started with a different version (0.10.2 then, ");
+    damaged.change("manifest.json", "\"0.10.2\"", "\"0.4.0\"");
+    assertRefused(report(), "has results of version 0.4.0; those of versions before 0.5.0 cannot");
   }
 
   @Test

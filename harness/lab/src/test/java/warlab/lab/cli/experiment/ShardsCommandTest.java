@@ -299,6 +299,6 @@ class ShardsCommandTest {
     Files.writeString(
         shards.resolve("experiment.yaml"),
         text(shards.resolve("experiment.yaml")).replace("seed: 3", "seed: 4"));
-    assertThat(play("1").err()).contains("was changed after the plan");
+    assertThat(play("1").err()).contains("was changed after the run");
   }
 }
