@@ -53,34 +53,28 @@ public final class AnswerJson {
   }
 
   static Map<String, @Nullable Object> details(Summary summary) {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("games", summary.games());
-    json.put("copies", summary.copies());
-    json.put("faults", summary.faultedGames());
-    Columns<PlayerSummary> players =
+    Columns<PlayerSummary> player =
         PlayerColumns.of(summary)
             .pick("player, side, " + SCORE + ", rating, ratingLow, ratingHigh");
-    Columns<PairingSummary> pairings =
-        PairingColumns.of(summary.config())
-            .pick(SCORE + ", elo, eloLow, eloHigh, verdict, los, pValue, holm");
-    json.put("players", summary.players().stream().map(players::json).toList());
-    json.put(
-        "pairings", summary.pairings().stream().map(pairing -> json(pairing, pairings)).toList());
-    return json;
+    Columns<PairingSummary> pairing =
+        new Columns<PairingSummary>()
+            .column("player", PairingSummary::a)
+            .column("opponent", PairingSummary::b)
+            .part(
+                PairingColumns.of(summary.config())
+                    .pick(SCORE + ", elo, eloLow, eloHigh, verdict, los, pValue, holm"),
+                each -> each)
+            .column("sprt", each -> each.sprt() == null ? null : TEST.json(each.sprt()));
+    return new Columns<Summary>()
+        .column("games", Summary::games)
+        .column("copies", Summary::copies)
+        .column("faults", Summary::faultedGames)
+        .column("players", all -> all.players().stream().map(player::json).toList())
+        .column("pairings", all -> all.pairings().stream().map(pairing::json).toList())
+        .json(summary);
   }
 
   private static List<String> texts(List<Prose> sentences) {
     return sentences.stream().map(each -> NumberText.typed(each.toString())).toList();
-  }
-
-  private static Map<String, @Nullable Object> json(
-      PairingSummary pairing, Columns<PairingSummary> columns) {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("player", pairing.a());
-    json.put("opponent", pairing.b());
-    json.putAll(columns.json(pairing));
-    SprtSummary test = pairing.sprt();
-    json.put("sprt", test == null ? null : TEST.json(test));
-    return json;
   }
 }

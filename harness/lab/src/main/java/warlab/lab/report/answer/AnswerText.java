@@ -2,8 +2,6 @@ package warlab.lab.report.answer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import warlab.lab.report.page.Cell;
@@ -18,12 +16,7 @@ public final class AnswerText {
   /** Columns stand below each other; every line ends with a line feed. */
   public static String plain(Answer answer) {
     List<String> lines = new ArrayList<>();
-    question(answer).ifPresent(lines::add);
-    answer.warnings().forEach(warning -> lines.add(NumberText.typed(warning.toString())));
-    if (answer.state() == Answer.State.RUNNING) {
-      lines.add(running(answer));
-    }
-    answer.headline().forEach(sentence -> lines.add(NumberText.typed(sentence.toString())));
+    sentences(answer).forEach(sentence -> lines.add(NumberText.typed(sentence.toString())));
     if (!answer.table().rows().isEmpty()) {
       lines.add("");
       lines.addAll(plain(answer.table()));
@@ -31,13 +24,22 @@ public final class AnswerText {
     return lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining());
   }
 
-  private static Optional<String> question(Answer answer) {
-    return Optional.ofNullable(answer.config().question());
-  }
-
-  private static String running(Answer answer) {
-    return String.format(
-        Locale.ROOT, "Still running: %,d of %,d games so far.", answer.played(), answer.planned());
+  /** The question, what one must know, and what came out. */
+  private static List<Prose> sentences(Answer answer) {
+    List<Prose> sentences = new ArrayList<>();
+    String question = answer.config().question();
+    if (question != null) {
+      sentences.add(Prose.of(question));
+    }
+    sentences.addAll(answer.warnings());
+    if (answer.state() == Answer.State.RUNNING) {
+      sentences.add(
+          Prose.of(
+              "Still running: %s of %s so far.",
+              NumberText.count(answer.played()), NumberText.count(answer.planned(), "game")));
+    }
+    sentences.addAll(answer.headline());
+    return sentences;
   }
 
   private static List<String> plain(Table table) {
@@ -77,12 +79,7 @@ public final class AnswerText {
   public static String markdown(Answer answer) {
     StringBuilder text = new StringBuilder();
     text.append("## ").append(marked(answer.config().name())).append("\n\n");
-    question(answer).ifPresent(asked -> text.append(marked(asked)).append("\n\n"));
-    answer.warnings().forEach(warning -> text.append(marked(warning)).append("\n\n"));
-    if (answer.state() == Answer.State.RUNNING) {
-      text.append(running(answer)).append("\n\n");
-    }
-    answer.headline().forEach(sentence -> text.append(marked(sentence)).append("\n\n"));
+    sentences(answer).forEach(sentence -> text.append(marked(sentence)).append("\n\n"));
     Table table = answer.table();
     if (!table.rows().isEmpty()) {
       List<List<String>> rows = texts(table);

@@ -138,21 +138,17 @@ public final class ComparisonPage {
   }
 
   /** Players with settings that not all runs have. */
-  private Optional<Table> onlyInSome() {
-    List<Role> roles = runs.roles(count -> count < runs.all().size());
-    return roles.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            new Columns<Role>()
-                .name("player", this::name)
-                .name(
-                    "only in",
-                    role ->
-                        runs.with(role).stream()
-                            .map(ComparedRuns.Run::name)
-                            .collect(Collectors.joining(", ")))
-                .table("Players that not all runs have", roles)
-                .folded());
+  private Table onlyInSome() {
+    return new Columns<Role>()
+        .name("player", this::name)
+        .name(
+            "only in",
+            role ->
+                runs.with(role).stream()
+                    .map(ComparedRuns.Run::name)
+                    .collect(Collectors.joining(", ")))
+        .table("Players that not all runs have", runs.roles(count -> count < runs.all().size()))
+        .folded();
   }
 
   private Section players() {
@@ -182,10 +178,6 @@ public final class ComparisonPage {
   }
 
   private Section pairings() {
-    Section section = new Section("pairings", "The same pairings");
-    if (changes.isEmpty()) {
-      return section;
-    }
     Columns<ScoreChange> columns =
         new Columns<ScoreChange>()
             .name("player", change -> change.meeting().a())
@@ -195,13 +187,14 @@ public final class ComparisonPage {
           .part(SCORE, change -> run.score(change.meeting()))
           .head(run.name(), "score and its 95 % interval");
     }
-    return section.add(
-        columns
-            .shown("change", change -> Cell.of(text(change), change.difference()))
-            .head("change", "from the first run to the last, in points of a hundred")
-            .number("p (Holm)", ScoreChange::holm, Cell::pValue)
-            .head("p (Holm)", "two-sided, adjusted for the number of pairings")
-            .table("Score of the first named", changes));
+    return new Section("pairings", "The same pairings")
+        .add(
+            columns
+                .shown("change", change -> Cell.of(text(change), change.difference()))
+                .head("change", "from the first run to the last, in points of a hundred")
+                .number("p (Holm)", ScoreChange::holm, Cell::pValue)
+                .head("p (Holm)", "two-sided, adjusted for the number of pairings")
+                .table("Score of the first named", changes));
   }
 
   private static Cell score(ScoreEstimate estimate) {

@@ -3,7 +3,6 @@ package warlab.lab.report.compare;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import warlab.lab.report.page.Table;
@@ -15,8 +14,8 @@ final class ConfigDifferences {
 
   private ConfigDifferences() {}
 
-  /** A row for each setting that differs; nothing if none does. */
-  static Optional<Table> of(ComparedRuns runs) {
+  /** A row for each setting that differs. */
+  static Table of(ComparedRuns runs) {
     Map<String, Map<String, String>> settings = new LinkedHashMap<>();
     for (ComparedRuns.Run run : runs.all()) {
       Map<String, String> flat = new LinkedHashMap<>();
@@ -32,9 +31,7 @@ final class ConfigDifferences {
             .toList();
     Columns<String> columns = new Columns<String>().name("setting", key -> key);
     settings.forEach((run, flat) -> columns.name(run, key -> flat.getOrDefault(key, "")));
-    return differing.isEmpty()
-        ? Optional.empty()
-        : Optional.of(columns.table("Settings that differ", differing));
+    return columns.table("Settings that differ", differing);
   }
 
   private static long values(Map<String, Map<String, String>> settings, String key) {

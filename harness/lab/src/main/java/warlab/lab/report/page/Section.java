@@ -15,8 +15,11 @@ public record Section(String id, String title, List<Block> blocks) {
     this(id, title, new ArrayList<>());
   }
 
+  /** Adds a block, unless it is a table without rows. */
   public Section add(Block block) {
-    blocks.add(block);
+    if (!(block instanceof Table table) || !table.rows().isEmpty()) {
+      blocks.add(block);
+    }
     return this;
   }
 
@@ -34,7 +37,8 @@ public record Section(String id, String title, List<Block> blocks) {
     return add(new Block.Paragraph(prose));
   }
 
+  /** Adds a paragraph, unless it is empty. */
   public Section say(String text) {
-    return say(Prose.of(text));
+    return text.isEmpty() ? this : say(Prose.of(text));
   }
 }

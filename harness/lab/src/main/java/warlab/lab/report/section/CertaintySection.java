@@ -19,7 +19,7 @@ final class CertaintySection {
       return section;
     }
     section.say(copies(summary));
-    say(section, starts(summary));
+    section.say(starts(summary));
     long tested = summary.pairings().stream().filter(each -> !each.isStopped()).count();
     section.say(
         summary.config().hasFixedSides()
@@ -27,10 +27,10 @@ final class CertaintySection {
             : "The two games of a pair share their opening with sides swapped, and a pair counts as"
                 + " one observation: an opening that favours a side then favours nobody.");
     section.say(
-        "Intervals are 95 %. The interval of a score, the likelihood of superiority (LOS) and p come"
-            + " from one distribution, so they never contradict each other; a side's score is taken"
-            + " game by game. Ratings come from one fit of all results, and their errors are those"
-            + " between independent games or between pairs, whichever are larger.");
+        "Intervals are 95 %. The interval of a score, the likelihood of superiority (LOS) and p"
+            + " come from one distribution, so they never contradict each other; a side's score is"
+            + " taken game by game. Ratings come from one fit of all results, and their errors are"
+            + " those between independent games or between pairs, whichever are larger.");
     section.say(
         "A verdict is better or worse where p is below 0.05, adjusted by Holm's method for "
             + NumberText.count(tested, "pairing")
@@ -45,7 +45,7 @@ final class CertaintySection {
           "Some players won or lost everything, so their ratings rest partly on two imaginary"
               + " drawn games and are rather too modest than too bold.");
     }
-    say(section, repeatable(source.manifest()));
+    section.say(repeatable(source.manifest()));
     return section;
   }
 
@@ -77,12 +77,6 @@ final class CertaintySection {
                 ? "this one opening"
                 : "these " + NumberText.count(summary.starts(), "opening"))
             + ", and so do errors.";
-  }
-
-  private static void say(Section section, String text) {
-    if (!text.isEmpty()) {
-      section.say(text);
-    }
   }
 
   private static String repeatable(@Nullable Manifest manifest) {

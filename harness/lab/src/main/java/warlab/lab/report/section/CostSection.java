@@ -1,8 +1,7 @@
 package warlab.lab.report.section;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.ProgramNote;
 import warlab.lab.report.chart.EvalsChart;
@@ -19,6 +18,7 @@ import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
+import warlab.lab.statistics.summary.SpeedSummary.Overruns;
 import warlab.lab.statistics.summary.Summary;
 
 /** What strength cost in nodes, depth and time. */
@@ -35,7 +35,12 @@ final class CostSection {
     if (costs.isEmpty()) {
       return section;
     }
-    overruns(source).ifPresent(section::say);
+    String overruns = overruns(costs, source);
+    if (!overruns.isEmpty()) {
+      section.say(
+          Prose.of(
+              "%s%s.", Prose.strong("Limits of time overrun, by more than a little: "), overruns));
+    }
     if (summary.speeds().stream().anyMatch(speed -> speed.games() > 0)) {
       section.say(
           "Times leave out the first %d games of a player on each side, or half of them where there"
@@ -55,13 +60,11 @@ final class CostSection {
             .wholeIn("evals.csv")
             .folded();
     boolean isSearched = costs.stream().anyMatch(cost -> cost.nodesPerMove() > 0);
-    section.add(isSearched ? table : table.withoutSharedColumns()); // scripts count nothing
     List<EvalSummary> programs =
         costs.stream().filter(cost -> !source.command(cost.role()).isEmpty()).toList();
-    if (!programs.isEmpty()) {
-      section.add(programs(programs, source));
-    }
     return section
+        .add(isSearched ? table : table.withoutSharedColumns()) // scripts count nothing
+        .add(programs(programs, source))
         .addAll(source.figures(new ParetoChart()))
         .addAll(source.figures(new EvalsChart()))
         .add(evalsByDepth(summary))
@@ -88,7 +91,7 @@ final class CostSection {
   }
 
   /** The numbers of the chart: how many, and which share of all that the player made. */
-  private static Optional<Table> evalsByDepth(Summary summary) {
+  private static Table evalsByDepth(Summary summary) {
     List<EvalSummary> costs = EvalsChart.counted(summary);
     int first = costs.stream().mapToInt(EvalsChart::shallowest).min().orElse(0);
     int last = costs.stream().mapToInt(EvalsChart::deepest).max().orElse(-1);
@@ -99,13 +102,10 @@ final class CostSection {
           .shown(EvalsChart.heading(depth), cost -> evals(cost, at))
           .head(EvalsChart.heading(depth), "positions scored so far from the root");
     }
-    return costs.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            columns
-                .table("Evaluations by depth, all games together", costs)
-                .wholeIn("evals.csv")
-                .folded());
+    return columns
+        .table("Evaluations by depth, all games together", costs)
+        .wholeIn("evals.csv")
+        .folded();
   }
 
   private static @Nullable Cell evals(EvalSummary cost, int depth) {
@@ -116,32 +116,20 @@ final class CostSection {
   }
 
   /** Who did not keep its limit of time, how often and by how much. */
-  private static Optional<Prose> overruns(ReportSource source) {
-    Summary summary = source.summary();
-    String names =
-        summary.evals().stream()
-            .filter(cost -> source.isRated(cost.role()))
-            .flatMap(cost -> overruns(cost, source).stream())
-            .collect(Collectors.joining("; "));
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Prose.of(
-                "%s%s.", Prose.strong("Limits of time overrun, by more than a little: "), names));
-  }
-
-  private static Optional<String> overruns(EvalSummary cost, ReportSource source) {
-    return source
-        .speed(cost.role())
-        .map(SpeedSummary::overruns)
-        .filter(overruns -> overruns.moves() > 0)
-        .map(
-            overruns ->
-                "%s in %s of %s, which took up to %s ms"
-                    .formatted(
-                        Names.of(cost.role(), source.summary().config()),
-                        NumberText.count(overruns.moves()),
-                        NumberText.count(cost.totals().decisions(), "move"),
-                        NumberText.compact(overruns.worstMs())));
+  private static String overruns(List<EvalSummary> costs, ReportSource source) {
+    List<String> overruns = new ArrayList<>();
+    for (EvalSummary cost : costs) {
+      Overruns over = source.speed(cost.role()).map(SpeedSummary::overruns).orElse(Overruns.NONE);
+      if (over.moves() > 0) {
+        overruns.add(
+            "%s in %s of %s, which took up to %s ms"
+                .formatted(
+                    Names.of(cost.role(), source.summary().config()),
+                    NumberText.count(over.moves()),
+                    NumberText.count(cost.totals().decisions(), "move"),
+                    NumberText.compact(over.worstMs())));
+      }
+    }
+    return String.join("; ", overruns);
   }
 }

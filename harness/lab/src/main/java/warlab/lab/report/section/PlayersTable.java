@@ -3,11 +3,11 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -29,15 +29,10 @@ final class PlayersTable {
 
   private final ExperimentConfig config;
   private final List<Map<String, String>> players = new ArrayList<>();
-  private final Set<String> keys = new LinkedHashSet<>();
 
   private PlayersTable(ExperimentConfig config) {
     this.config = config;
-    for (PlayerSpec player : config.players()) {
-      Map<String, String> settings = settings(player);
-      players.add(settings);
-      keys.addAll(settings.keySet());
-    }
+    config.players().forEach(player -> players.add(settings(player)));
   }
 
   static List<Block> of(ExperimentConfig config) {
@@ -45,7 +40,12 @@ final class PlayersTable {
   }
 
   private List<Block> blocks() {
-    List<String> differing = keys.stream().filter(this::differs).toList();
+    List<String> differing =
+        players.stream()
+            .flatMap(each -> each.keySet().stream())
+            .distinct()
+            .filter(this::differs)
+            .toList();
     Columns<Integer> columns =
         new Columns<Integer>().name("player", place -> config.players().get(place).label());
     for (String key : differing) {
@@ -53,15 +53,19 @@ final class PlayersTable {
     }
     List<Integer> places = IntStream.range(0, players.size()).boxed().toList();
     Table table = columns.table("The players, by what they differ in", places).folded();
-    StringJoiner shared = new StringJoiner(", ");
-    keys.stream().filter(key -> !differs(key)).forEach(key -> shared.add(key + " " + value(key)));
-    List<Block> blocks = new ArrayList<>(List.of(table));
-    if (shared.length() > 0) {
-      String title =
-          differing.isEmpty() ? "All have the same settings" : "What they share, where it applies";
-      blocks.add(new Block.Fold(title, shared.toString()));
+    Map<String, String> shared = new LinkedHashMap<>();
+    players.forEach(shared::putAll);
+    shared.keySet().removeAll(differing);
+    if (shared.isEmpty()) {
+      return List.of(table);
     }
-    return blocks;
+    String title =
+        differing.isEmpty() ? "All have the same settings" : "What they share, where it applies";
+    String text =
+        shared.entrySet().stream()
+            .map(each -> each.getKey() + " " + each.getValue())
+            .collect(Collectors.joining(", "));
+    return List.of(table, new Block.Fold(title, text));
   }
 
   /** Whether those that have a setting have not all the same, or one that tells is not of all. */
@@ -77,14 +81,6 @@ final class PlayersTable {
         .flatMap(player -> player.option(key).stream())
         .anyMatch(
             option -> option.type() == Option.Type.HEURISTIC || LIMITS.contains(option.role()));
-  }
-
-  private String value(String key) {
-    return players.stream()
-        .filter(each -> each.containsKey(key))
-        .map(each -> each.get(key))
-        .findFirst()
-        .orElse("");
   }
 
   private Map<String, String> settings(PlayerSpec player) {

@@ -43,7 +43,7 @@ final class SummaryAssembly {
     this.notableGames = notableGames;
     rated = Role.rated(config);
     roles = Role.all(config);
-    sideTable = new SideTable(config.match().format().legs(), roles, pairings, scores);
+    sideTable = new SideTable(config.match().format().legs(), pairings, scores);
   }
 
   Summary summary() {
@@ -60,7 +60,7 @@ final class SummaryAssembly {
         tested,
         players(ratings, faults),
         ratings,
-        sideTable.summaries(),
+        sideTable.summaries(roles),
         openings.summaries(scores),
         lengths(),
         roles.stream().map(role -> cost(role).evals(role)).toList(),
