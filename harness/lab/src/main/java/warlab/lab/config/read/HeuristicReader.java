@@ -9,9 +9,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
-import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.PluginGuard;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.tree.ConfigNode;
@@ -79,19 +77,16 @@ final class HeuristicReader {
   /** Asks the heuristic itself, which may not know a feature, and then once more without that. */
   private void letObject(
       Heuristic heuristic, Options options, MapNode settings, Problems problems) {
-    try {
-      var unused =
-          PluginGuard.call(
-              heuristic,
-              "configured()",
-              () -> heuristic.configured(options, catalog.features(game)),
-              OptionException.class);
-    } catch (OptionException objection) {
-      problems.add(Section.objection(settings, objection));
-      MapNode rest = settings.without(objection.option());
-      if (settings.has(objection.option()) && !rest.entries().isEmpty()) {
-        @Nullable HeuristicSpec refused = configured(heuristic.id(), rest, rest, problems);
-      }
+    String refused =
+        Section.letObject(
+            heuristic,
+            "configured()",
+            () -> heuristic.configured(options, catalog.features(game)),
+            settings,
+            problems);
+    if (refused != null && settings.has(refused) && settings.entries().size() > 1) {
+      MapNode rest = settings.without(refused);
+      HeuristicSpec unused = configured(heuristic.id(), rest, rest, problems);
     }
   }
 

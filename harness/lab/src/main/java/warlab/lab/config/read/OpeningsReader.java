@@ -5,9 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
-import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.PluginGuard;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -73,22 +71,14 @@ public final class OpeningsReader {
     Section section = new Section("option", owner, node, described, List.of("file"), problems);
     Options settings = section.options();
     if (settings != null && rules != null) {
-      problems.check(() -> letObject(node, rules, settings));
-    }
-    return new OpeningSpec.Generated(section.values());
-  }
-
-  /** Asks the game itself: options may contradict each other. */
-  private void letObject(MapNode node, Options known, Options settings) {
-    try {
       String unused =
-          PluginGuard.call(
+          Section.letObject(
               game,
               "proposeOpening()",
-              () -> game.proposeOpening(known, settings, 0),
-              OptionException.class);
-    } catch (OptionException objection) {
-      throw Section.objection(node, objection);
+              () -> game.proposeOpening(rules, settings, 0),
+              node,
+              problems);
     }
+    return new OpeningSpec.Generated(section.values());
   }
 }

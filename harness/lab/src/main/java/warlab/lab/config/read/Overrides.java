@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ConfigParser;
@@ -41,21 +42,19 @@ public final class Overrides {
 
   /** Of a match, or of whatever makes one. */
   public Overrides pairs(long pairs) {
-    return number("--pairs", PAIRS, pairs);
+    return typed("--pairs", PAIRS, ScalarNode.Kind.INTEGER, Long.toString(pairs));
   }
 
   public Overrides seed(long seed) {
-    return number("--seed", List.of("seed"), seed);
+    return typed("--seed", List.of("seed"), ScalarNode.Kind.INTEGER, Long.toString(seed));
   }
 
   public Overrides threads(long threads) {
-    return number("--threads", List.of("threads"), threads);
+    return typed("--threads", List.of("threads"), ScalarNode.Kind.INTEGER, Long.toString(threads));
   }
 
   public Overrides out(String folder) {
-    Place place = Place.of("--out " + folder);
-    ConfigNode value = new ScalarNode(place, ScalarNode.Kind.TEXT, folder);
-    return plus(new Change(List.of("out"), value, true));
+    return typed("--out", List.of("out"), ScalarNode.Kind.TEXT, folder);
   }
 
   /**
@@ -130,15 +129,12 @@ public final class Overrides {
     return path;
   }
 
-  private Overrides number(String option, List<String> path, long value) {
-    Place place = Place.of(option + " " + value);
-    ConfigNode node = new ScalarNode(place, ScalarNode.Kind.INTEGER, Long.toString(value));
-    return plus(new Change(path, node, true));
+  private Overrides typed(String option, List<String> path, ScalarNode.Kind kind, String text) {
+    ConfigNode value = new ScalarNode(Place.of(option + " " + text), kind, text);
+    return plus(new Change(path, value, true));
   }
 
   private Overrides plus(Change change) {
-    List<Change> longer = new ArrayList<>(changes);
-    longer.add(change);
-    return new Overrides(List.copyOf(longer));
+    return new Overrides(Stream.concat(changes.stream(), Stream.of(change)).toList());
   }
 }

@@ -10,7 +10,6 @@ import warlab.games.NotationException;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
-import warlab.games.PluginGuard;
 import warlab.games.Position;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -51,7 +50,7 @@ final class RulesReader {
         new Section("option", " for " + game.id(), whole, game.options(), List.of(), problems);
     Options rules = section.options();
     if (rules != null) {
-      problems.check(() -> refuseUnplayable(node, rules));
+      String unused = Section.letObject(game, "start()", () -> start(rules), node, problems);
     }
     return problems.isEmpty() ? section.values() : null;
   }
@@ -80,20 +79,12 @@ final class RulesReader {
         : text;
   }
 
-  /** Lets the game itself object, such as to a map it cannot read. */
-  private void refuseUnplayable(MapNode node, Options rules) {
+  /** Asks the game itself, which may not be able to read a map. */
+  private Position start(Options rules) {
     try {
-      Position unused =
-          PluginGuard.call(
-              game,
-              "start()",
-              () -> game.start(rules),
-              OptionException.class,
-              NotationException.class);
-    } catch (OptionException objection) {
-      throw Section.objection(node, objection);
+      return game.start(rules);
     } catch (NotationException objection) {
-      throw node.refusal("gameOptions: " + objection.getMessage());
+      throw new OptionException("", "gameOptions: " + objection.getMessage());
     }
   }
 }

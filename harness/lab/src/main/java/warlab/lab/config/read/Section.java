@@ -5,16 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
+import warlab.games.PluginGuard;
 import warlab.lab.config.Keys;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ListNode;
 import warlab.lab.config.tree.MapNode;
+import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /**
@@ -159,11 +162,22 @@ public final class Section {
     return node.entry(key).map(MapNode.Entry::value).orElse(node).refusal(key + ": " + message);
   }
 
-  /** What a game or heuristic itself objects to, at the option it names. */
-  static ConfigException objection(MapNode node, OptionException objection) {
-    return new ConfigException(
-        node.entry(objection.option()).map(MapNode.Entry::place).orElse(node.place()),
-        String.valueOf(objection.getMessage()));
+  /**
+   * Lets a game or a heuristic itself object, which is refused at the option that it names.
+   *
+   * @return that option; {@code null} if it does not object
+   */
+  static @Nullable String letObject(
+      Object provider, String question, Supplier<?> answer, MapNode node, Problems problems) {
+    try {
+      Object unused = PluginGuard.call(provider, question, answer, OptionException.class);
+      return null;
+    } catch (OptionException objection) {
+      String option = objection.option();
+      Place place = node.entry(option).map(MapNode.Entry::place).orElse(node.place());
+      problems.add(new ConfigException(place, String.valueOf(objection.getMessage())));
+      return option;
+    }
   }
 
   /** A value that has to be keys and values. */
