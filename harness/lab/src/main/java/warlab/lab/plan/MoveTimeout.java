@@ -2,6 +2,7 @@ package warlab.lab.plan;
 
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
+import warlab.players.program.MoveLimit;
 
 /**
  * After how many milliseconds a decision is a fault: as the config says, else a minute, or twice a
@@ -17,12 +18,8 @@ record MoveTimeout(long givenMs) {
   }
 
   private static long of(PlayerSpec player, Side side) {
-    long limitMs = player.as(side).timeLimitMs();
-    if (limitMs == 0) {
-      return USUAL_MS;
-    }
+    long forfeitMs = new MoveLimit(player.as(side).timeLimitMs(), 0).forfeitMs(USUAL_MS);
     // A program keeps its limit by its own protocol, and may take its time to start.
-    long forfeitMs = 2 * limitMs + 1000;
     return player.as(side).isOutside() ? Math.max(USUAL_MS, forfeitMs) : forfeitMs;
   }
 }

@@ -44,6 +44,10 @@ public interface Plan {
     return (int) (index % pairings().size());
   }
 
+  default long gamesEach() {
+    return pairsEach() * legs();
+  }
+
   default long gameCount() {
     return pairCount() * legs();
   }

@@ -85,7 +85,7 @@ public final class PlanDescription {
     add(
         "games",
         "%s: %s for each pairing, %s"
-            .formatted(count(plan.gameCount()), count(gamesPerPairing()), sides));
+            .formatted(count(plan.gameCount()), count(plan.gamesEach()), sides));
     add("openings", plan.openingsInWords());
   }
 
@@ -130,8 +130,7 @@ public final class PlanDescription {
   private void addPower() {
     int pairings = plan.pairings().size();
     OptionalDouble elo =
-        new FixedLengthPlan(gamesPerPairing() / plan.legs(), plan.legs(), LEVEL / pairings)
-            .detectableElo();
+        new FixedLengthPlan(plan.pairsEach(), plan.legs(), LEVEL / pairings).detectableElo();
     add(
         "can tell",
         elo.isEmpty()
@@ -140,10 +139,6 @@ public final class PlanDescription {
                 Locale.ROOT,
                 "two players apart that differ by %.0f Elo or more",
                 elo.getAsDouble()));
-  }
-
-  private long gamesPerPairing() {
-    return plan.gameCount() / plan.pairings().size();
   }
 
   private void addSome(List<String> lines) {

@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -64,10 +64,7 @@ public final class FaultLog {
     try {
       String text = text(file);
       isTorn = !text.isEmpty() && !text.endsWith("\n");
-      HEADING.matcher(text).results().forEach(this::remember);
-      text.lines()
-          .filter(line -> line.startsWith(NOTE))
-          .forEach(line -> noted.add(line.substring(NOTE.length())));
+      each(text, (game, entry) -> reported.add(game), noted::add);
     } catch (IOException refused) {
       lose(ResultsException.reason(refused));
     }
@@ -80,21 +77,21 @@ public final class FaultLog {
     }
   }
 
-  private void remember(MatchResult heading) {
-    reported.add(Long.parseLong(heading.group(1)));
+  private static void each(String text, BiConsumer<Long, String> faults, Consumer<String> notes) {
+    for (String entry : ENTRY.split(text, -1)) {
+      Matcher heading = HEADING.matcher(entry);
+      if (heading.lookingAt()) {
+        faults.accept(Long.valueOf(heading.group(1)), entry);
+      } else if (entry.startsWith(NOTE)) {
+        notes.accept(entry.substring(NOTE.length()).strip());
+      }
+    }
   }
 
   /** Takes over what another log has, unless it is there already or there is enough. */
   public void addAll(Path other) {
     try {
-      for (String entry : ENTRY.split(text(other), -1)) {
-        Matcher heading = HEADING.matcher(entry);
-        if (heading.lookingAt()) {
-          add(Long.parseLong(heading.group(1)), entry);
-        } else if (entry.startsWith(NOTE)) {
-          note(entry.substring(NOTE.length()).strip());
-        }
-      }
+      each(text(other), this::add, this::note);
     } catch (IOException refused) {
       lose(ResultsException.reason(refused));
     }
@@ -141,10 +138,10 @@ public final class FaultLog {
   private String entry(PlayedGame game, Fault fault) {
     GameRecord record = game.record();
     return """
-        game %d: %s of %s, on the %s side, after %d moves
-        again: ./warlab rerun %s %d
-        %s
-        """
+    game %d: %s of %s, on the %s side, after %d moves
+    again: ./warlab rerun %s %d
+    %s
+    """
         .formatted(
             record.id().game(),
             fault.kind().id(),

@@ -3,6 +3,7 @@ package warlab.lab.record;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +40,16 @@ public record Manifest(
     List<String> notes,
     Map<String, String> program,
     Map<String, ProgramNote> programs) {
+
+  /** A part in which two identities differ, in either direction; {@code null} when they do not. */
+  public static @Nullable String differing(Map<String, String> one, Map<String, String> other) {
+    // What is gone matters as much as what came.
+    return Stream.concat(one.keySet().stream(), other.keySet().stream())
+        .sorted()
+        .filter(part -> !Objects.equals(one.get(part), other.get(part)))
+        .findFirst()
+        .orElse(null);
+  }
 
   /** An older manifest has neither hosts nor notes nor programs. */
   public Manifest {

@@ -6,7 +6,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
@@ -61,19 +60,26 @@ public final class Provenance {
   }
 
   private void refuseOtherIdentity(Manifest begun) {
-    // Both ways: what is gone matters as much as what came.
-    var things = new TreeSet<>(begun.identity().keySet());
-    things.addAll(spec.identity().keySet());
-    things.remove(RunSpec.PROGRAM); // its classes say more than its hash
-    for (String thing : things) {
-      String then = begun.identity().get(thing);
-      String now = spec.identity().get(thing);
-      if (then == null || !then.equals(now)) {
-        throw new ResultsException(
-            "%s was started with a different %s (%s then, %s now); %s"
-                .formatted(folder.path(), thing, said(then), said(now), waysOut()));
-      }
+    Map<String, String> then = withoutProgram(begun.identity());
+    Map<String, String> now = withoutProgram(spec.identity());
+    String thing = Manifest.differing(then, now);
+    if (thing != null) {
+      throw new ResultsException(
+          "%s was started with a different %s (%s then, %s now); %s"
+              .formatted(
+                  folder.path(),
+                  thing,
+                  then.getOrDefault(thing, "none"),
+                  now.getOrDefault(thing, "none"),
+                  waysOut()));
     }
+  }
+
+  /** Its classes say more than its hash. */
+  private static Map<String, String> withoutProgram(Map<String, String> identity) {
+    Map<String, String> rest = new TreeMap<>(identity);
+    rest.remove(RunSpec.PROGRAM);
+    return rest;
   }
 
   private boolean hasGames() {
@@ -117,10 +123,6 @@ public final class Provenance {
     return Files.exists(folder.file(ResultsFolder.GAMES))
         ? null
         : folder.path() + " was begun but has no games.csv; all its games are played again";
-  }
-
-  private static String said(@Nullable String value) {
-    return value == null ? "none" : value;
   }
 
   /** Adds what outside programs did to what is known of them. */

@@ -3,9 +3,8 @@ package warlab.lab.shards;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
@@ -29,7 +28,7 @@ final class PartCheck {
     if (receipt == null) {
       return "shard " + shard + " is missing";
     }
-    String foreign = foreign(receipt);
+    String foreign = Manifest.differing(run.manifest().identity(), receipt.identity());
     if (foreign != null) {
       return "shard %d was played with another %s".formatted(shard, foreign);
     }
@@ -46,16 +45,6 @@ final class PartCheck {
               shards.end(shard) - 1);
     }
     return damage(receipt);
-  }
-
-  private @Nullable String foreign(Receipt receipt) {
-    Map<String, String> wanted = new TreeMap<>(run.manifest().identity());
-    for (Map.Entry<String, String> part : wanted.entrySet()) {
-      if (!part.getValue().equals(receipt.identity().get(part.getKey()))) {
-        return part.getKey();
-      }
-    }
-    return receipt.identity().size() == wanted.size() ? null : "identity";
   }
 
   private @Nullable String damage(Receipt receipt) {

@@ -3,7 +3,7 @@ package warlab.players.program;
 import warlab.games.Options;
 
 /**
- * The time a program has for a move.
+ * The time that a player has for a move.
  *
  * @param timeMs 0 for no limit of its own
  * @param marginMs how much longer a move may take before it counts as an overrun
@@ -24,7 +24,7 @@ public record MoveLimit(long timeMs, long marginMs) {
     return isTimed() && tookNanos > (timeMs + marginMs) * 1_000_000;
   }
 
-  /** When a program that has not answered loses its game, or a time that never comes. */
+  /** When one that has not answered loses its game, or a time that never comes. */
   public long forfeitMs(long neverMs) {
     return isTimed() ? 2 * timeMs + 1000 : neverMs;
   }

@@ -41,7 +41,7 @@ abstract class RunProgress implements RunListener {
   @Override
   public synchronized void started(Plan plan) {
     startNanos = nanoClock.getAsLong();
-    plannedEach = plan.gameCount() / plan.pairings().size();
+    plannedEach = plan.gamesEach();
     total = plan.gameCount();
     games = 0;
     playedHere = 0;
