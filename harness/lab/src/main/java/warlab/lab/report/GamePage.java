@@ -15,6 +15,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.WholeFiles;
+import warlab.lab.record.journal.JournalEntry;
 import warlab.lab.record.journal.JournalReader;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.report.page.Block;
@@ -40,9 +41,9 @@ public final class GamePage {
   public static Path write(
       RecordedExperiment experiment, long number, Supplier<List<MoveRecord>> again) {
     Path folder = experiment.folder().path();
-    Found game = find(folder, number);
+    JournalEntry game = find(folder, number);
     List<MoveRecord> moves = game.moves().isEmpty() ? again.get() : game.moves();
-    int opening = game.record().opening();
+    int opening = game.game().opening();
     Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder, each -> each == opening));
     Optional<Block.Replays> viewer =
         viewer(
@@ -77,15 +78,13 @@ public final class GamePage {
             new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
   }
 
-  private record Found(GameRecord record, List<MoveRecord> moves) {}
-
-  private static Found find(Path folder, long number) {
+  private static JournalEntry find(Path folder, long number) {
     try (JournalReader journal = new JournalReader(folder)) {
       long last = -1;
       for (GameRecord game = journal.next(); game != null; game = journal.next()) {
         last = game.id().game();
         if (last == number) {
-          return new Found(game, journal.readMoves());
+          return new JournalEntry(game, null, journal.readMoves());
         }
       }
       throw new ResultsException(

@@ -2,7 +2,6 @@ package warlab.lab.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
@@ -48,12 +47,10 @@ final class TuningPage {
                 NumberText.count(tuning.names().size(), "weight"),
                 NumberText.count(tuning.games(), "game"));
     List<Section> sections =
-        List.of(weights(), proof(), PlayedPart.cost(story.parts()), repeat()).stream()
-            .filter(section -> !section.blocks().isEmpty())
-            .toList();
+        List.of(weights(), proof(), PlayedPart.cost(story.parts()), repeat()).stream().toList();
     return new Page(
         config.name(),
-        Objects.requireNonNullElse(config.question(), ""),
+        config.question(),
         subtitle,
         List.of(story.headline(false)),
         List.of(),

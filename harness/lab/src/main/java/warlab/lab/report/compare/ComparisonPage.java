@@ -1,14 +1,15 @@
 package warlab.lab.report.compare;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
@@ -56,9 +57,7 @@ public final class ComparisonPage {
         List.of(answer()),
         List.of(),
         List.of(),
-        Stream.of(differences(), players(), pairings(), repeat())
-            .filter(section -> !section.blocks().isEmpty())
-            .toList());
+        Stream.of(differences(), players(), pairings(), repeat()).toList());
   }
 
   private String texts(Function<ComparedRuns.Run, String> text, String separator) {
@@ -69,14 +68,11 @@ public final class ComparisonPage {
     return runs.all().stream().mapToLong(run -> run.summary().games()).sum();
   }
 
-  /** What all runs ask; empty if they ask this and that. */
-  private String question() {
-    List<String> asked =
-        runs.all().stream()
-            .map(run -> Objects.requireNonNullElse(run.summary().config().question(), ""))
-            .distinct()
-            .toList();
-    return asked.size() == 1 ? asked.get(0) : "";
+  /** What all runs ask; {@code null} if they ask this and that. */
+  private @Nullable String question() {
+    List<@Nullable String> asked = new ArrayList<>();
+    runs.all().forEach(run -> asked.add(run.summary().config().question()));
+    return asked.stream().distinct().count() == 1 ? asked.get(0) : null;
   }
 
   private Prose answer() {

@@ -2,6 +2,8 @@ package warlab.lab.report.page;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import warlab.lab.report.chart.draw.ScoreShade;
 import warlab.lab.report.chart.file.Drawing;
 
@@ -19,7 +21,15 @@ public record HeatMap(String caption, List<String> columns, List<Row> rows, List
   private static final int SHORT = 5;
 
   /** A row: a player with the first side, or a value. */
-  public record Row(String name, List<Square> squares) {}
+  public record Row(String name, List<Square> squares) {
+
+    /** With a square for each column that has something. */
+    public static Row of(
+        String name, List<String> columns, Function<String, Optional<Square>> square) {
+      return new Row(
+          name, columns.stream().map(column -> square.apply(column).orElse(Square.EMPTY)).toList());
+    }
+  }
 
   /**
    * One player against one other, or two values together; empty if there is nothing.

@@ -2,12 +2,13 @@ package warlab.lab.report.page;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.report.chart.file.Drawing;
 
 /**
  * All that a report says, in its order.
  *
- * @param question what is asked, in the words of the author; empty if nobody said
+ * @param question what is asked, in the words of the author; {@code null} if nobody said
  * @param subtitle game, players and games in a line
  * @param answer what came out, in sentences to quote
  * @param warnings what one must know before believing the answer
@@ -15,12 +16,16 @@ import warlab.lab.report.chart.file.Drawing;
  */
 public record Page(
     String title,
-    String question,
+    @Nullable String question,
     String subtitle,
     List<Prose> answer,
     List<Prose> warnings,
     List<Block> lead,
     List<Section> sections) {
+
+  public Page {
+    sections = sections.stream().filter(section -> !section.blocks().isEmpty()).toList();
+  }
 
   /** All charts that lie beside the page as files, in the order of the page. */
   public List<Drawing> drawings() {

@@ -15,9 +15,6 @@ final class CertaintySection {
   static Section of(ReportSource source) {
     Summary summary = source.summary();
     Section section = new Section("certainty", "How sure is this");
-    if (summary.games() == 0) {
-      return section;
-    }
     section.say(copies(summary));
     section.say(starts(summary));
     long tested = summary.pairings().stream().filter(each -> !each.isStopped()).count();

@@ -1,6 +1,5 @@
 package warlab.lab.report.section;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import warlab.games.Side;
@@ -23,15 +22,15 @@ final class CrossTableMap {
   static Optional<HeatMap> of(ReportSource source) {
     Summary summary = source.summary();
     CrossTable table = CrossTable.of(summary);
-    List<Row> rows = new ArrayList<>();
-    for (String first : table.firsts()) {
-      List<Square> squares =
-          table.seconds().stream()
-              .map(
-                  second -> table.at(first, second).map(CrossTableMap::square).orElse(Square.EMPTY))
-              .toList();
-      rows.add(new Row(Names.of(first, summary.config()), squares));
-    }
+    List<Row> rows =
+        table.firsts().stream()
+            .map(
+                first ->
+                    Row.of(
+                        Names.of(first, summary.config()),
+                        table.seconds(),
+                        second -> table.at(first, second).map(CrossTableMap::square)))
+            .toList();
     String caption =
         "Score of the %s (rows) against each %s (columns), per cent%s"
             .formatted(

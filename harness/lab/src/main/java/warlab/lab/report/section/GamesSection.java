@@ -17,9 +17,6 @@ final class GamesSection {
   static Section of(ReportSource source) {
     Summary summary = source.summary();
     Section section = new Section("games", "How long games are and how they end");
-    if (summary.games() == 0) {
-      return section;
-    }
     return section
         .addAll(source.figures(new LengthChart()))
         .add(endings(summary))

@@ -122,7 +122,7 @@ public final class Headline {
     PlayerSummary best = ranking.get(0);
     String player = best.role().player();
     int others = ranking.size() - 1;
-    long beaten = ranking.stream().filter(each -> lead(player, each.role().player()) > 0).count();
+    long beaten = summary.pairings().stream().filter(each -> each.leadOf(player) > 0).count();
     boolean isAnyProven = summary.pairings().stream().anyMatch(pairing -> pairing.lead() != 0);
     boolean isStrongest = beaten == others;
     return Prose.of(
@@ -138,19 +138,6 @@ public final class Headline {
             : "",
         isStrongest ? ahead(ranking) : "",
         sides(player));
-  }
-
-  /** 1 where a player is proven better than another that it met, -1 where it is worse. */
-  private int lead(String player, String other) {
-    for (PairingSummary pairing : summary.pairings()) {
-      if (pairing.a().equals(player) && pairing.b().equals(other)) {
-        return pairing.lead();
-      }
-      if (pairing.b().equals(player) && pairing.a().equals(other)) {
-        return -pairing.lead();
-      }
-    }
-    return 0;
   }
 
   private Prose gauntlet(String hero) {

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.StringJoiner;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -85,13 +85,12 @@ final class PlayersTable {
 
   private Map<String, String> settings(PlayerSpec player) {
     Map<String, String> settings = new LinkedHashMap<>();
-    settings.put("search", bySide(player.asFirst().search(), player.asSecond().search()));
-    Stream.of(player.asFirst(), player.asSecond())
-        .flatMap(seat -> seat.settings().keySet().stream())
-        .forEach(
-            key ->
-                settings.put(
-                    key, bySide(text(player.asFirst(), key), text(player.asSecond(), key))));
+    settings.put("search", bySide(side -> player.as(side).search()));
+    for (Side each : Side.values()) {
+      for (String key : player.as(each).settings().keySet()) {
+        settings.put(key, bySide(side -> text(player.as(side), key)));
+      }
+    }
     return settings;
   }
 
@@ -101,17 +100,14 @@ final class PlayersTable {
   }
 
   /** {@code 3}, or {@code attacker 3, defender 5} where the sides differ. */
-  private String bySide(@Nullable String first, @Nullable String second) {
-    if (first != null && first.equals(second)) {
+  private String bySide(Function<Side, @Nullable String> value) {
+    String first = value.apply(Side.FIRST);
+    if (first != null && first.equals(value.apply(Side.SECOND))) {
       return first;
     }
-    StringJoiner sides = new StringJoiner(", ");
-    if (first != null) {
-      sides.add(config.sideName(Side.FIRST) + " " + first);
-    }
-    if (second != null) {
-      sides.add(config.sideName(Side.SECOND) + " " + second);
-    }
-    return sides.toString();
+    return Stream.of(Side.values())
+        .filter(side -> value.apply(side) != null)
+        .map(side -> config.sideName(side) + " " + value.apply(side))
+        .collect(Collectors.joining(", "));
   }
 }

@@ -1,10 +1,9 @@
 package warlab.lab.report.section;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Section;
@@ -22,21 +21,20 @@ public final class ReportPage {
    */
   public static Page of(ReportSource source, Supplier<Optional<Block.Replays>> replays) {
     Summary summary = source.summary();
-    List<Section> sections =
-        Stream.of(
-                StrengthSection.of(source),
-                SidesSection.of(source),
-                OpeningsSection.of(source),
-                GamesSection.of(source),
-                CostSection.of(source),
-                PredictionSection.of(source),
-                FaultsSection.of(source),
-                replays(replays.get()),
-                CertaintySection.of(source),
-                RepeatSection.of(source),
-                Glossary.section())
-            .filter(section -> !section.blocks().isEmpty())
-            .toList();
+    List<Section> sections = new ArrayList<>();
+    if (summary.games() > 0) {
+      sections.add(StrengthSection.of(source));
+      sections.add(SidesSection.of(source));
+      sections.add(OpeningsSection.of(source));
+      sections.add(GamesSection.of(source));
+      sections.add(CostSection.of(source));
+      sections.add(PredictionSection.of(source));
+      sections.add(FaultsSection.of(source));
+      sections.add(new Section("replays", "Games to look at").add(replays.get()));
+      sections.add(CertaintySection.of(source));
+    }
+    sections.add(RepeatSection.of(source));
+    sections.add(Glossary.section());
     String subtitle =
         "%s, %s, %s"
             .formatted(
@@ -45,15 +43,11 @@ public final class ReportPage {
                 NumberText.count(summary.games(), "game"));
     return new Page(
         summary.config().name(),
-        Objects.requireNonNullElse(summary.config().question(), ""),
+        summary.config().question(),
         subtitle,
         Headline.of(summary),
         Warnings.of(source),
         Lead.of(source),
         sections);
-  }
-
-  private static Section replays(Optional<Block.Replays> replays) {
-    return new Section("replays", "Games to look at").add(replays);
   }
 }

@@ -18,9 +18,6 @@ final class SidesSection {
   static Section of(ReportSource source) {
     Summary summary = source.summary();
     Section section = new Section("sides", "By side");
-    if (summary.games() == 0) {
-      return section;
-    }
     section.say(advantage(summary));
     List<SideSummary> played =
         summary.sides().stream()

@@ -21,9 +21,6 @@ final class StrengthSection {
 
   static Section of(ReportSource source) {
     Section section = new Section("strength", "Which is better");
-    if (source.summary().games() == 0) {
-      return section;
-    }
     Summary summary = source.summary();
     section.add(players(summary)).addAll(SweepGridMap.of(source));
     List<SummaryChart> charts = new ArrayList<>(List.of(new SweepChart()));

@@ -27,16 +27,15 @@ final class SweepGridMap {
   }
 
   private static HeatMap map(SweepGrid grid, List<Drawing> drawings) {
-    List<Row> rows = new ArrayList<>();
-    for (String row : grid.rows()) {
-      List<Square> squares =
-          grid.columns().stream()
-              .map(
-                  column ->
-                      grid.at(row, column).map(each -> square(grid, each)).orElse(Square.EMPTY))
-              .toList();
-      rows.add(new Row(row, squares));
-    }
+    List<Row> rows =
+        grid.rows().stream()
+            .map(
+                row ->
+                    Row.of(
+                        row,
+                        grid.columns(),
+                        column -> grid.at(row, column).map(each -> square(grid, each))))
+            .toList();
     String caption =
         "Ratings by %s (rows) and %s (columns), Elo%s"
             .formatted(

@@ -81,6 +81,11 @@ public record PairingSummary(
     };
   }
 
+  /** The same for either player; 0 for others. */
+  public int leadOf(String player) {
+    return player.equals(a) ? lead() : player.equals(b) ? -lead() : 0;
+  }
+
   /** Whether a sequential test ended the pairing, so that its estimate is a corrected one. */
   public boolean isStopped() {
     return evidence == null;

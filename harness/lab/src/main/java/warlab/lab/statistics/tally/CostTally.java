@@ -17,11 +17,9 @@ import warlab.lab.statistics.summary.SpeedSummary.Overruns;
 final class CostTally {
   private long games;
   private SideTotals totals = SideTotals.NONE;
-  private final List<Timed> early = new ArrayList<>();
-  private final TimeSums later = new TimeSums();
+  private final List<TimeSums> early = new ArrayList<>();
+  private TimeSums later = TimeSums.NONE;
   private Overruns overruns = Overruns.NONE;
-
-  private record Timed(SideTotals totals, long nanos) {}
 
   void add(SideTotals game) {
     games++;
@@ -30,30 +28,26 @@ final class CostTally {
 
   void addTime(SideTotals game, SideTiming timing) {
     overruns = overruns.plus(new Overruns(timing.overruns(), timing.worstNanos() / 1e6));
+    TimeSums time = TimeSums.of(game, timing.nanos());
     if (early.size() < SpeedSummary.WARM_UP) {
-      early.add(new Timed(game, timing.nanos()));
+      early.add(time);
     } else {
-      later.add(game, timing.nanos());
+      later = later.plus(time);
     }
   }
 
   void merge(CostTally other) {
     games += other.games;
     totals = totals.plus(other.totals);
-    later.merge(other.settled());
+    later = later.plus(other.settled());
     overruns = overruns.plus(other.overruns);
   }
 
   /** All but the first games; of few games the second half. */
   private TimeSums settled() {
-    TimeSums settled = new TimeSums();
-    settled.merge(later);
     long timed = early.size() + later.games();
-    int skipped = (int) Math.min(SpeedSummary.WARM_UP, timed / 2);
-    for (Timed game : early.subList(Math.min(skipped, early.size()), early.size())) {
-      settled.add(game.totals(), game.nanos());
-    }
-    return settled;
+    long skipped = Math.min(SpeedSummary.WARM_UP, timed / 2);
+    return early.stream().skip(skipped).reduce(later, TimeSums::plus);
   }
 
   EvalSummary evals(Role role) {

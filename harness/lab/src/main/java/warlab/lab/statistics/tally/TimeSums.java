@@ -5,44 +5,46 @@ import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.players.Counters;
 
-/** Adds up how long the decisions of some games took. */
-final class TimeSums {
-  private long games;
-  private long decisions;
-  private long nodes;
-  private long evals;
-  private long nanos;
+/**
+ * How long the decisions of some games took. The sums of squares and products, of milliseconds and
+ * decisions, are for the error of their ratio.
+ */
+record TimeSums(
+    long games,
+    long decisions,
+    long nodes,
+    long evals,
+    long nanos,
+    double squaredTimes,
+    double squaredDecisions,
+    double timesByDecisions) {
+  static final TimeSums NONE = new TimeSums(0, 0, 0, 0, 0, 0, 0, 0);
 
-  // Sums of squares and products of milliseconds and decisions, for the error of their ratio.
-  private double squaredTimes;
-  private double squaredDecisions;
-  private double timesByDecisions;
-
-  long games() {
-    return games;
+  /** Of one game. */
+  static TimeSums of(SideTotals game, long nanos) {
+    long decisions = game.decisions();
+    double millis = nanos / 1e6;
+    return new TimeSums(
+        1,
+        decisions,
+        game.nodes(),
+        game.evals(),
+        nanos,
+        millis * millis,
+        (double) decisions * decisions,
+        millis * decisions);
   }
 
-  void add(SideTotals game, long gameNanos) {
-    games++;
-    decisions += game.decisions();
-    nodes = Counters.sum(nodes, game.nodes());
-    evals = Counters.sum(evals, game.evals());
-    nanos = Counters.sum(nanos, gameNanos);
-    double millis = gameNanos / 1e6;
-    squaredTimes += millis * millis;
-    squaredDecisions += (double) game.decisions() * game.decisions();
-    timesByDecisions += millis * game.decisions();
-  }
-
-  void merge(TimeSums other) {
-    games += other.games;
-    decisions += other.decisions;
-    nodes = Counters.sum(nodes, other.nodes);
-    evals = Counters.sum(evals, other.evals);
-    nanos = Counters.sum(nanos, other.nanos);
-    squaredTimes += other.squaredTimes;
-    squaredDecisions += other.squaredDecisions;
-    timesByDecisions += other.timesByDecisions;
+  TimeSums plus(TimeSums other) {
+    return new TimeSums(
+        games + other.games,
+        decisions + other.decisions,
+        Counters.sum(nodes, other.nodes),
+        Counters.sum(evals, other.evals),
+        Counters.sum(nanos, other.nanos),
+        squaredTimes + other.squaredTimes,
+        squaredDecisions + other.squaredDecisions,
+        timesByDecisions + other.timesByDecisions);
   }
 
   SpeedSummary speed(Role role, SpeedSummary.Overruns overruns) {

@@ -46,7 +46,7 @@ final class AblationPage {
                 NumberText.count(ablation.played(), "game"));
     return new Page(
         config.name(),
-        Objects.requireNonNullElse(config.question(), ""),
+        config.question(),
         subtitle,
         AblationAnswer.headline(ablation),
         List.of(),
