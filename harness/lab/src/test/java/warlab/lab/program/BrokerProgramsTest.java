@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +19,7 @@ import warlab.lab.record.PlayedGame;
 
 /** A program that plays through a broker, on both sides, well and badly. */
 @Tag("process")
+@Execution(ExecutionMode.CONCURRENT)
 class BrokerProgramsTest {
 
   private static List<GameRecord> play(String behaviour, String openings) {

@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.Side;
@@ -21,6 +23,7 @@ import warlab.lab.record.PlayedGame;
 /** Programs that do what they should not: each loses its own games, and nothing is left of it. */
 @EnabledOnOs(OS.LINUX)
 @Tag("process")
+@Execution(ExecutionMode.CONCURRENT)
 class HostileProgramsTest {
   @TempDir Path folder;
 

@@ -12,12 +12,15 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.run.match.PilePlan;
 
 /** What is said of a faulty player can hurt neither its run nor the next one. */
+@Execution(ExecutionMode.CONCURRENT)
 class HostileExceptionsTest {
   private final HostileExceptions hostile = new HostileExceptions();
   private final List<String> warnings = new ArrayList<>();
