@@ -8,17 +8,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 import warlab.lab.bench.SelfPlay;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
@@ -27,13 +22,9 @@ import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.JournalReader;
 
 /** The time that the journal takes for a game of AI Wargame, written in pairs and read back. */
-@State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class JournalBenchmark {
+public class JournalBenchmark extends Contenders {
   private static final int GAMES = 1000;
   private static final List<String> FILES = List.of("games.csv", "moves.csv", "timings.csv");
 
@@ -46,8 +37,7 @@ public class JournalBenchmark {
 
   @Setup
   public void playAndWrite() throws IOException {
-    SelfPlay greedy =
-        new SelfPlay(Contenders.CATALOG, Contenders.game("ai-wargame"), "greedy:heuristic=e2");
+    SelfPlay greedy = new SelfPlay(CATALOG, game("ai-wargame"), "greedy:heuristic=e2");
     for (int i = 0; i < GAMES; i += 2) {
       pairs.add(List.of(greedy.play(i, moves), greedy.play(i + 1, moves)));
     }

@@ -4,13 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import warlab.games.Game;
 import warlab.games.Position;
 import warlab.lab.bench.FixedPositions;
@@ -18,11 +15,7 @@ import warlab.lab.bench.SearchTask;
 import warlab.players.Seat;
 
 /** Nodes a second of searches of fixed depth or nodes, over the fixed positions of their game. */
-@State(Scope.Thread)
-@Fork(1)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-public class SearchBenchmark {
+public class SearchBenchmark extends Contenders {
 
   /** A game, a blank, and a player as on the command line. */
   @Param({
@@ -47,7 +40,7 @@ public class SearchBenchmark {
   @Setup
   public void begin() {
     String[] parts = search.split(" ", 2);
-    Game game = Contenders.game(parts[0]);
+    Game game = game(parts[0]);
     List<Position> listed = FixedPositions.of(game);
     List<Position> positions = listed.isEmpty() ? List.of(FixedPositions.start(game)) : listed;
     task = new SearchTask(search, game, parts[1], positions);
@@ -56,7 +49,7 @@ public class SearchBenchmark {
   @Benchmark
   public void positions(Count count) {
     if (task != null) {
-      count.nodes += task.nodes(Contenders.CATALOG, seats);
+      count.nodes += task.nodes(CATALOG, seats);
     }
   }
 }
