@@ -15,7 +15,9 @@ import warlab.games.Options;
 public interface PlayerFactory extends Named {
 
   /** The options of this kind when it plays the given game. */
-  List<Option> options(Game game);
+  default List<Option> options(Game game) {
+    return List.of();
+  }
 
   /** Whether this kind can play the game at all. */
   default boolean plays(Game game) {

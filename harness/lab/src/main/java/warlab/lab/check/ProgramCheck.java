@@ -231,7 +231,7 @@ public final class ProgramCheck {
               "gameover", Boolean.toString(position.isOver()),
               "p1turn", Boolean.toString(position.sideToMove() == Side.FIRST),
               "result", position.isOver() ? word(position.outcome()) : "none");
-      program().show("position fen " + game.notation().position(position) + "\n");
+      program().send("position fen " + game.notation().position(position) + "\n");
       for (Map.Entry<String, String> each : truth.entrySet()) {
         if (position.isOver() && each.getKey().equals("p1turn")) {
           continue; // nobody's turn

@@ -1,8 +1,6 @@
 package warlab.players.scripted;
 
-import java.util.List;
 import warlab.games.Game;
-import warlab.games.Option;
 import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
@@ -19,11 +17,6 @@ public final class RandomFactory implements PlayerFactory {
   @Override
   public String help() {
     return "plays any legal move, all equally likely";
-  }
-
-  @Override
-  public List<Option> options(Game game) {
-    return List.of();
   }
 
   @Override

@@ -8,8 +8,6 @@ import warlab.players.ForfeitException.Reason;
 
 /** A program that is not talked to: what it prints is read and dropped, but for the last lines. */
 public final class BackgroundProgram {
-  private static final int TOLD_LINES = 20;
-
   private final ProcessFamily family;
   private final OutputTail printed = new OutputTail();
 
@@ -53,9 +51,8 @@ public final class BackgroundProgram {
     }
     family.end(0);
     printed.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
-    String said = printed.lastLines(TOLD_LINES);
-    String words = said.isEmpty() ? "" : "; the last it printed:\n" + said;
-    return new ForfeitException(reason, "the program " + offence + exit + words, null);
+    String said = printed.lastLines("; the last it printed:");
+    return new ForfeitException(reason, "the program " + offence + exit + said, null);
   }
 
   /**

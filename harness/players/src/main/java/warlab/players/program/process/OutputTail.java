@@ -3,13 +3,13 @@ package warlab.players.program.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Keeps the last of what a program prints. */
 public final class OutputTail {
   private static final int KEPT_BYTES = 8192;
+  private static final int TOLD_LINES = 20;
 
   /** A ring, guarded by this as the number of bytes is: byte n lies at n modulo its length. */
   private final byte[] kept = new byte[KEPT_BYTES];
@@ -25,11 +25,12 @@ public final class OutputTail {
     reader = thread;
   }
 
-  /** Waits for the end of the stream that is drained, but not for long. */
+  /** Waits until the end of the stream has been read, but not for ever. */
   public void awaitEnd(long limitMs) {
+    Thread thread = reader;
     try {
-      if (reader != null) {
-        reader.join(limitMs);
+      if (thread != null) {
+        thread.join(limitMs);
       }
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
@@ -69,9 +70,14 @@ public final class OutputTail {
     return new String(ordered, StandardCharsets.UTF_8).strip();
   }
 
-  /** The last lines of it. */
-  public String lastLines(int most) {
-    List<String> lines = Arrays.asList(text().split("\\R", -1));
-    return String.join("\n", lines.subList(Math.max(0, lines.size() - most), lines.size()));
+  /** The last lines of it below a heading; nothing where nothing was printed. */
+  String lastLines(String heading) {
+    List<String> lines = text().lines().toList();
+    return lines.isEmpty()
+        ? ""
+        : heading
+            + "\n"
+            + String.join(
+                "\n", lines.subList(Math.max(0, lines.size() - TOLD_LINES), lines.size()));
   }
 }

@@ -22,7 +22,6 @@ public final class ProgramPipe {
   public static final long NEVER_MS = Long.MAX_VALUE / 1_000_000;
 
   private static final int CHUNK_BYTES = 8 << 10;
-  private static final int TOLD_LINES = 20;
 
   private final ProcessFamily family;
   private final OutputStream out;
@@ -107,14 +106,17 @@ public final class ProgramPipe {
 
   /** Sends lines, each with its line end, at once. */
   public void send(String lines) {
-    byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
     try {
-      synchronized (out) {
-        out.write(bytes);
-        out.flush();
-      }
+      write(lines);
     } catch (IOException closed) {
       throw forfeit(Reason.ENDED, "reads no more");
+    }
+  }
+
+  private void write(String lines) throws IOException {
+    synchronized (out) {
+      out.write(lines.getBytes(StandardCharsets.UTF_8));
+      out.flush();
     }
   }
 
@@ -219,12 +221,8 @@ public final class ProgramPipe {
 
   private String lastWords() {
     errors.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
-    return said("; the last it printed:", printed) + said("; its standard error ends:", errors);
-  }
-
-  private static String said(String heading, OutputTail tail) {
-    String lines = tail.lastLines(TOLD_LINES);
-    return lines.isEmpty() ? "" : heading + "\n" + lines;
+    return printed.lastLines("; the last it printed:")
+        + errors.lastLines("; its standard error ends:");
   }
 
   /** Tells the program to end; {@link #end} makes sure. */
@@ -235,7 +233,7 @@ public final class ProgramPipe {
     beginWait(ProcessFamily.SHUTDOWN_GRACE_MS);
     try {
       synchronized (out) {
-        out.write(lastLine.getBytes(StandardCharsets.UTF_8));
+        write(lastLine);
         out.close();
       }
     } catch (IOException gone) {
@@ -282,14 +280,12 @@ public final class ProgramPipe {
     }
     Thread waiting = waiter;
     long lasted = nowNanos - watchedSince;
-    if (lasted > limitNanos || (waiting != null && waiting.isInterrupted())) {
-      isLate = true;
+    boolean late = lasted > limitNanos || (waiting != null && waiting.isInterrupted());
+    // A child of a program that has ended may hold the pipe open: its end would never be read.
+    if (late || (lasted > 0 && !family.process().isAlive())) {
+      isLate = late;
       PipeWatch.remove(this);
       inBackground(() -> family.end(0)); // takes its time to find all children
-    } else if (lasted > 0 && !family.process().isAlive()) {
-      // A child of it may hold the pipe open, so that its end would never be read.
-      PipeWatch.remove(this);
-      inBackground(() -> family.end(0));
     } else if (!hasAsked && lasted > askNanos) {
       hasAsked = true;
       inBackground(() -> ask(seen)); // a program that reads nothing would keep the watch waiting
@@ -300,8 +296,7 @@ public final class ProgramPipe {
     try {
       synchronized (out) {
         if (wait == during) {
-          out.write((question + "\n").getBytes(StandardCharsets.UTF_8));
-          out.flush();
+          write(question + "\n");
         }
       }
     } catch (IOException gone) {

@@ -56,7 +56,7 @@ public final class UgiPlayer implements Player {
 
   @Override
   public void observe(Position view) {
-    program.show(positionOf(view));
+    program.send(positionOf(view));
     isShown = true;
   }
 

@@ -120,10 +120,7 @@ public final class UgiProgram {
     if (rules != null) {
       game.options().forEach(rule -> offer(lines, rule.name(), value(rule, rules)));
     }
-    lines.append("uginewgame\n");
-    pipe.beginWait(patienceMs);
-    pipe.send(lines.toString());
-    pipe.endWait();
+    send(lines.append("uginewgame\n").toString());
     ping();
   }
 
@@ -145,10 +142,10 @@ public final class UgiProgram {
     };
   }
 
-  /** Tells the program what there is to see, when it need not answer. */
-  public void show(String position) {
+  /** Sends whole lines that need no answer. */
+  public void send(String lines) {
     pipe.beginWait(patienceMs);
-    pipe.send(position);
+    pipe.send(lines);
     pipe.endWait();
   }
 

@@ -5,23 +5,19 @@ import warlab.games.tankwars.TankMove;
 import warlab.players.scripted.tankwars.tactics.Battlefield;
 import warlab.players.scripted.tankwars.tactics.Destinations;
 import warlab.players.scripted.tankwars.tactics.RandomTieMax;
-import warlab.players.scripted.tankwars.tactics.Routes;
 
 /**
  * Shoots the nearest enemy in range, else walks to the nearest it sees, else takes bases; without
  * ammunition it walks home. Leads its targets and never aims at its own.
  */
 final class HunterBot extends TankBot {
-  private final Routes routes = new Routes();
-  private final SeededStream stream;
 
   HunterBot(SeededStream stream) {
-    this.stream = stream;
+    super(stream);
   }
 
   @Override
-  int order(Battlefield field) {
-    Destinations destinations = new Destinations(field, routes, stream);
+  int order(Battlefield field, Destinations destinations) {
     if (!field.isLoaded()) {
       return destinations.fetchAmmunition();
     }

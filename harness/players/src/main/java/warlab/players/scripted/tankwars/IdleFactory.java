@@ -1,17 +1,18 @@
 package warlab.players.scripted.tankwars;
 
-import warlab.players.Player;
-import warlab.players.Seat;
+import warlab.games.Position;
+import warlab.games.tankwars.TankPosition;
+import warlab.players.Decision;
+import warlab.players.scripted.tankwars.tactics.Battlefield;
 
 /** {@code idle} of Tank Wars. */
 public final class IdleFactory extends TankBotFactory {
 
   public IdleFactory() {
-    super("idle", "waits: what every other player must beat");
+    super("idle", "waits: what every other player must beat", seat -> IdleFactory::waitHere);
   }
 
-  @Override
-  Player create(Seat seat) {
-    return new IdleBot();
+  private static Decision waitHere(Position view) {
+    return Decision.unsearched(new Battlefield((TankPosition) view).waitHere());
   }
 }

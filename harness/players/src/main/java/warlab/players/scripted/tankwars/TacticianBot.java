@@ -24,12 +24,10 @@ final class TacticianBot extends TankBot {
   private static final double PROGRESS = 6;
 
   private final EnemyMemory memory;
-  private final Routes routes = new Routes();
-  private final SeededStream stream;
 
   TacticianBot(Side side, SeededStream stream) {
+    super(stream);
     memory = new EnemyMemory(TankPosition.player(side));
-    this.stream = stream;
   }
 
   @Override
@@ -38,8 +36,7 @@ final class TacticianBot extends TankBot {
   }
 
   @Override
-  int order(Battlefield field) {
-    Destinations destinations = new Destinations(field, routes, stream);
+  int order(Battlefield field, Destinations destinations) {
     OrderValue value = new OrderValue(field, memory.contacts());
     int goal = goal(field, destinations);
     double loss = value.lossIfStaying();

@@ -1,8 +1,7 @@
 package warlab.players.scripted.tankwars;
 
-import java.util.List;
+import java.util.function.Function;
 import warlab.games.Game;
-import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.players.Player;
@@ -14,9 +13,12 @@ abstract class TankBotFactory implements PlayerFactory {
   private final String id;
   private final String help;
 
-  TankBotFactory(String id, String help) {
+  private final Function<Seat, Player> maker;
+
+  TankBotFactory(String id, String help, Function<Seat, Player> maker) {
     this.id = id;
     this.help = help;
+    this.maker = maker;
   }
 
   @Override
@@ -35,14 +37,7 @@ abstract class TankBotFactory implements PlayerFactory {
   }
 
   @Override
-  public final List<Option> options(Game game) {
-    return List.of();
-  }
-
-  @Override
   public final Player create(Game game, Options options, Seat seat) {
-    return create(seat);
+    return maker.apply(seat);
   }
-
-  abstract Player create(Seat seat);
 }
