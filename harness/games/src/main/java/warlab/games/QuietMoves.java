@@ -22,7 +22,10 @@ public interface QuietMoves {
    */
   int otherMoves(MoveStack stack);
 
-  /** Whether the other side surely has a quiet move after any quiet move, and after none. */
+  /**
+   * Whether the other side surely has a quiet move after any quiet move, and after none. Roots ask
+   * for that alone: with the list of {@link #unansweredMoves} games at depth 2 take 8 % longer.
+   */
   default boolean isQuietAnswered() {
     return false;
   }

@@ -20,7 +20,6 @@ import warlab.players.tree.SearchSettings;
  */
 final class Frontier {
   private static final int LOWEST = Integer.MIN_VALUE;
-  private static final int HIGHEST = Integer.MAX_VALUE;
 
   /**
    * So many moves are tried in order; where none of them cuts, hardly any does. One saves 1 % of
@@ -31,6 +30,7 @@ final class Frontier {
   private final SearchMeter meter;
   private final TableProbe table;
   private final MoveStack stack;
+  private final Frame top;
   private final MoveOrder order;
   private final Heuristic heuristic;
   private final int moveList;
@@ -42,20 +42,6 @@ final class Frontier {
   private @Nullable SearchHints hints;
   private boolean isWeighed;
   private @Nullable QuietMoves quietMoves;
-  private Side rootSide = Side.FIRST;
-
-  // The node being searched. One set is enough, for nothing below it is searched by this class.
-  private int quietMove;
-  private int quietScore;
-
-  /** What the heuristic adds gains to, in the root side's view; or untold. */
-  private int base;
-
-  private int best;
-  private int bestMove;
-
-  /** Of the node two above the leaves that was asked about last. */
-  private int refutedScore;
 
   /**
    * @param applies whether nodes just above the leaves are searched here
@@ -64,6 +50,7 @@ final class Frontier {
     this.applies = applies;
     meter = workspace.meter;
     stack = workspace.stack;
+    top = workspace.top;
     order = workspace.order;
     this.table = table;
     heuristic = settings.heuristic();
@@ -72,7 +59,6 @@ final class Frontier {
   }
 
   void begin(Position root) {
-    rootSide = root.sideToMove();
     hints = root instanceof SearchHints offered ? offered : null;
     isWeighed = hints == null || !hints.listsBestFirst();
     quietMoves = root instanceof QuietMoves offered && moveList == 0 && applies ? offered : null;
@@ -82,47 +68,34 @@ final class Frontier {
   }
 
   /**
-   * What to try first in the node searched last, should it come up again; {@link
-   * TranspositionTable#NONE} where the table answered or any quiet move will do.
+   * Whether some quiet answer keeps each quiet move of a node two above the leaves from exceeding
+   * {@code alpha}; the node then knows their score, as far as that shows.
    */
-  int bestMove() {
-    return bestMove;
-  }
-
-  /**
-   * The score of each quiet move of a node two above the leaves as far as some quiet answer shows,
-   * in the mover's view: it is no better. {@link Integer#MAX_VALUE} where that is not known, or
-   * above {@code bound}.
-   */
-  int scoreOfQuietPair(Position position, Side mover, int bound) {
+  boolean refutesQuiet(Position position, Frame node) {
     QuietMoves offered = quietMoves;
     MoveGains told = gains;
     if (offered == null || told == null || !takesQuietAsOne() || meter.isFlattening()) {
-      return HIGHEST;
+      return false;
     }
-    int rootScore = told.baseOfTwo(position, rootSide);
-    int score = rootScore == MoveGains.UNTOLD ? HIGHEST : seen(mover, rootScore);
-    return score <= bound && offered.isQuietAnswered() ? score : HIGHEST;
+    int rootScore = told.baseOfTwo(position, top.mover);
+    node.refutedScore = seen(node.mover, rootScore);
+    return rootScore != MoveGains.UNTOLD
+        && node.refutedScore <= node.alpha
+        && offered.isQuietAnswered();
   }
 
   /**
    * Lists the moves of a node two above the leaves, less those that a quiet answer keeps from
    * exceeding {@code alpha}: they need only be counted, and cannot cut the node off.
-   *
-   * @return how many are left out; {@link QuietMoves#NONE}, and nothing listed, where that is not
-   *     known of any
    */
-  int listUnrefuted(Position position, Side mover, int alpha) {
+  void listUnrefuted(Position position, Frame node) {
     QuietMoves offered = quietMoves;
-    refutedScore = scoreOfQuietPair(position, mover, alpha);
-    return offered == null || refutedScore == HIGHEST
-        ? QuietMoves.NONE
-        : offered.unansweredMoves(stack);
-  }
-
-  /** The score of those left out last, as far as their answers show. */
-  int refutedScore() {
-    return refutedScore;
+    if (node.depth == 2 && offered != null && refutesQuiet(position, node)) {
+      node.refuted = offered.unansweredMoves(stack);
+    } else {
+      node.refuted = 0;
+      position.listedMoves(moveList, stack);
+    }
   }
 
   boolean applies() {
@@ -138,125 +111,132 @@ final class Frontier {
     return hints != null && hints.isQuiet(move);
   }
 
-  /**
-   * Searches an unfinished position that was visited already.
-   *
-   * @param ply of the node, not of its leaves
-   * @return the best score, in the view of {@code mover}
-   */
-  int search(Position position, Side mover, int alpha, int beta, int ply) {
+  /** Searches an unfinished position that was visited already. */
+  int search(Position position, Frame node) {
     // 1. Most nodes are cut off by a quiet move, which costs less than to look them up. Children of
     //    the root of so shallow a search come up only once.
-    if (tryQuietCutoff(position, mover, beta) || ply == 1) {
-      return searchLeaves(position, mover, beta, ply, TranspositionTable.NONE);
+    int quiet = quietMove(node);
+    int base = quiet == QuietMoves.NONE ? MoveGains.UNTOLD : base(position);
+    int quietScore = quiet == QuietMoves.NONE ? LOWEST : scoreQuiet(position, node, base, quiet);
+    node.endAt(node.ply + 1);
+    if (quietScore >= node.beta) {
+      node.bestMove = quiet;
+      meter.visitLeaves(1, node.ply + 1);
+      return quietScore;
+    }
+    node.tableMove = TranspositionTable.NONE;
+    if (node.ply == 1) {
+      return searchLeaves(position, node, base, quiet, quietScore);
     }
     // 2. The table answers, or proposes a move.
-    long key = table.key(position);
-    if (table.probe(key, 1, alpha, beta)) {
-      bestMove = TranspositionTable.NONE;
-      meter.countTableHit(ply);
-      return table.score();
+    node.key = table.key(position);
+    if (table.probe(node)) {
+      node.bestMove = TranspositionTable.NONE;
+      meter.countTableHit();
+      node.endAt(node.ply);
+      return node.score;
     }
     // 3. The leaves.
-    int score = searchLeaves(position, mover, beta, ply, table.move());
-    // 4. Where no leaf cut, all were seen and the score is exact, whatever alpha was. A quiet move
-    //    stands for many as good and is worth remembering only in the expected line.
-    boolean isExpected = best > alpha && best < beta;
-    bestMove = isExpected || bestMove != quietMove ? bestMove : TranspositionTable.NONE;
-    table.store(key, 1, LOWEST, beta, score, bestMove);
-    return score;
+    node.score = searchLeaves(position, node, base, quiet, quietScore);
+    // 4. A quiet move stands for many as good and is worth remembering only in the expected line.
+    boolean isExpected = node.score > node.alpha && node.score < node.beta;
+    if (!isExpected && node.bestMove == quiet) {
+      node.bestMove = TranspositionTable.NONE;
+    }
+    // Where no leaf cut, all were seen and the score is exact, whatever alpha was.
+    node.alpha = LOWEST;
+    table.store(node);
+    return node.score;
   }
 
-  /**
-   * Evaluates a quiet move, where one stands for all, and says whether it reaches {@code beta}.
-   * Nothing is counted before {@link #searchLeaves} takes the score up.
-   */
-  private boolean tryQuietCutoff(Position position, Side mover, int beta) {
+  /** A quiet move that stands for all, where there is one. */
+  private int quietMove(Frame node) {
     QuietMoves offered = quietMoves;
-    quietMove = QuietMoves.NONE;
-    if (offered == null || !takesQuietAsOne[mover.index()]) {
-      return false;
-    }
-    quietMove = offered.anyQuietMove();
-    if (quietMove == QuietMoves.NONE) {
-      return false;
-    }
-    enter(position);
-    quietScore =
-        base == MoveGains.UNTOLD ? scorePlayed(position, mover, quietMove) : seen(mover, base);
-    return quietScore >= beta;
+    return offered != null && takesQuietAsOne[node.mover.index()]
+        ? offered.anyQuietMove()
+        : QuietMoves.NONE;
   }
 
-  /** Prepares for {@link #scoreAfter} the moves of a position. */
-  void enter(Position position) {
+  private int scoreQuiet(Position position, Frame node, int base, int quiet) {
+    return base == MoveGains.UNTOLD
+        ? scorePlayed(position, node.mover, quiet)
+        : seen(node.mover, base);
+  }
+
+  /** What {@link #scoreAfter} adds the gains of moves to, or untold. */
+  int base(Position position) {
     MoveGains told = gains;
-    base = told == null ? MoveGains.UNTOLD : told.base(position, rootSide);
+    return told == null ? MoveGains.UNTOLD : told.base(position, top.mover);
   }
 
   /** Evaluates moves until one reaches {@code beta}. */
-  private int searchLeaves(Position position, Side mover, int beta, int ply, int tableMove) {
-    int from = stack.size();
+  private int searchLeaves(Position position, Frame node, int base, int quiet, int quietScore) {
     QuietMoves offered = quietMoves;
-    if (offered == null || quietMove == QuietMoves.NONE) {
-      searchEach(position, mover, beta, ply, tableMove);
-    } else {
-      searchAlike(position, mover, beta, ply, offered);
-    }
-    stack.truncate(from);
-    return best;
+    node.from = stack.size();
+    node.bestMove = quiet;
+    int score =
+        offered == null || quiet == QuietMoves.NONE
+            ? searchEach(position, node)
+            : searchAlike(position, node, base, quietScore, offered);
+    stack.truncate(node.from);
+    return score;
   }
 
-  private void searchEach(Position position, Side mover, int beta, int ply, int tableMove) {
-    enter(position);
-    best = LOWEST;
-    bestMove = TranspositionTable.NONE;
-    int from = stack.size();
+  private int searchEach(Position position, Frame node) {
+    int base = base(position);
+    int best = LOWEST;
+    int from = node.from;
     position.listedMoves(moveList, stack);
     int end = stack.size();
     // As in NodeSearch.expand: what cuts at once saves weighing the rest.
-    int tried = order.moveKillerToFront(stack, from, ply) ? from + 1 : from;
+    int tried = order.moveToFront(node, node.killer) ? from + 1 : from;
     int weighed = isWeighed ? tried : end;
-    for (int i = from; i < end && meter.visitLeaves(1, ply + 1); i++) {
+    for (int i = from; i < end && meter.visitLeaves(1, node.ply + 1); i++) {
       if (i == weighed) {
-        order.weigh(stack, i, tableMove, ply, mover.index(), hints);
+        order.weigh(node, i);
       }
       boolean inOrder = i >= weighed && i < from + ORDERED;
-      int move = inOrder ? order.next(stack, i, end) : stack.get(i);
-      note(move, scoreAfter(position, mover, move));
-      if (best >= beta) {
-        order.learn(stack, from, i, ply, mover.index(), 1);
-        return;
+      int move = inOrder ? order.next(i, end) : stack.get(i);
+      int score = scoreAfter(position, node.mover, base, move);
+      if (score > best) {
+        best = score;
+        node.bestMove = move;
+        if (best >= node.beta) {
+          order.learn(node, i);
+          return best;
+        }
       }
     }
+    return best;
   }
 
   /**
-   * One quiet move for all, then what may be better; the other moves are only counted. Counting
+   * One quiet move stands for all, but others may be better; the rest is only counted. Counting
    * comes last and at once: should a limit refuse a leaf, the score is of no use anyway.
    */
-  private void searchAlike(Position position, Side mover, int beta, int ply, QuietMoves offered) {
-    best = quietScore;
-    bestMove = quietMove;
-    int leaves = 1;
-    if (best < beta) {
-      int from = stack.size();
-      int alike = offered.otherMoves(stack);
-      int end = stack.size();
-      int at = from;
-      while (at < end && best < beta) {
-        int move = stack.get(at++);
-        note(move, scoreAfter(position, mover, move));
+  private int searchAlike(
+      Position position, Frame node, int base, int quietScore, QuietMoves offered) {
+    int best = quietScore;
+    int alike = offered.otherMoves(stack);
+    int end = stack.size();
+    int at = node.from;
+    while (at < end && best < node.beta) {
+      int move = stack.get(at++);
+      int score = scoreAfter(position, node.mover, base, move);
+      if (score > best) {
+        best = score;
+        node.bestMove = move;
       }
-      leaves = at - from + (best < beta ? alike : 1);
     }
-    meter.visitLeaves(leaves, ply + 1);
+    meter.visitLeaves(at - node.from + (best < node.beta ? alike : 1), node.ply + 1);
+    return best;
   }
 
   /** The score after a move, which is played only where the heuristic cannot tell. */
-  int scoreAfter(Position position, Side mover, int move) {
+  int scoreAfter(Position position, Side mover, int base, int move) {
     MoveGains told = gains;
     if (told != null && base != MoveGains.UNTOLD) {
-      int gain = told.gain(position, move, rootSide);
+      int gain = told.gain(position, move, top.mover);
       if (gain != MoveGains.UNTOLD) {
         return seen(mover, base + gain);
       }
@@ -267,23 +247,16 @@ final class Frontier {
   /** An estimate of the root side as the mover sees it. */
   private int seen(Side mover, int rootScore) {
     int bounded = meter.bounded(rootScore);
-    return mover == rootSide ? bounded : ~bounded;
-  }
-
-  private void note(int move, int score) {
-    if (score > best) {
-      best = score;
-      bestMove = move;
-    }
+    return mover == top.mover ? bounded : ~bounded;
   }
 
   private int scorePlayed(Position position, Side mover, int move) {
     position.play(move);
     int rootScore =
         position.isOver()
-            ? Scores.ofFinished(position, rootSide)
-            : meter.bounded(heuristic.evaluate(position, rootSide));
+            ? Scores.ofFinished(position, top.mover)
+            : meter.bounded(heuristic.evaluate(position, top.mover));
     position.undo();
-    return mover == rootSide ? rootScore : ~rootScore;
+    return mover == top.mover ? rootScore : ~rootScore;
   }
 }

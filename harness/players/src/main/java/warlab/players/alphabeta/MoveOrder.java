@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import warlab.games.MoveStack;
 import warlab.games.SearchHints;
+import warlab.games.Side;
 import warlab.players.tree.RootMoves;
 
 /**
@@ -43,8 +44,10 @@ final class MoveOrder {
   /** By hash of the move: one more than the place of a tied move in the root's order, or 0. */
   private final byte[] rootRank = new byte[1 << HISTORY_BITS];
 
-  /** Two a ply, the newer first. */
-  private int[] killers = new int[2 * 64];
+  private final MoveStack stack;
+
+  /** Of the root; killers are in the frames. */
+  private final Frame top;
 
   /**
    * Beside the shared stack, place by place. A node owns the places of its own moves; its children
@@ -56,17 +59,24 @@ final class MoveOrder {
   /** Moves while they are sorted. */
   private int[] unsorted = new int[256];
 
-  private int rootSide;
   private int rootIndex;
 
   /** Small searches learn nothing, and would be over before 32 KB of history are wiped. */
   private boolean hasLearned = true;
 
+  private @Nullable SearchHints hints;
+
+  MoveOrder(MoveStack stack, Frame top) {
+    this.stack = stack;
+    this.top = top;
+  }
+
   /** Forgets everything, for a search that begins. */
-  void reset() {
+  void reset(@Nullable SearchHints offered) {
+    hints = offered;
     if (hasLearned) {
       Arrays.fill(history, 0);
-      Arrays.fill(killers, TranspositionTable.NONE);
+      top.forgetKillers();
       hasLearned = false;
     }
   }
@@ -78,8 +88,7 @@ final class MoveOrder {
    * That halves what it costs to prove all ties at AI Wargame's start; now that ties are drawn by
    * rank and only few are proven, it is worth 2 % of nodes at most.
    */
-  void loadTies(RootMoves root, int side) {
-    rootSide = side;
+  void loadTies(RootMoves root) {
     Arrays.fill(rootRank, (byte) 0);
     for (int i = 0; i < root.size(); i++) {
       if (root.isTied(i)) {
@@ -93,16 +102,12 @@ final class MoveOrder {
     rootIndex = index;
   }
 
-  /** Brings the newest killer to {@code from} if it is among the moves from there on. */
-  boolean moveKillerToFront(MoveStack stack, int from, int ply) {
-    return 2 * ply < killers.length && moveToFront(stack, from, killers[2 * ply]);
-  }
-
   /**
-   * Brings a move to {@code from} if it is among the moves from there on. A node that it cuts off
-   * need not weigh the others.
+   * Brings a move of a node to its front if it is there. A node that it cuts off need not weigh the
+   * others.
    */
-  boolean moveToFront(MoveStack stack, int from, int move) {
+  boolean moveToFront(Frame node, int move) {
+    int from = node.from;
     int end = stack.size();
     int at = from;
     while (at < end && stack.get(at) != move) {
@@ -128,72 +133,63 @@ final class MoveOrder {
   }
 
   /** Gives each move of a node, from {@code from} to the top of the stack, its weight. */
-  void weigh(
-      MoveStack stack, int from, int tableMove, int ply, int side, @Nullable SearchHints hints) {
+  void weigh(Frame node, int from) {
     int end = stack.size();
     if (keys.length < end) {
       keys = Arrays.copyOf(keys, 2 * end);
       unsorted = new int[2 * end];
     }
-    reserveKillers(ply);
     for (int i = from; i < end; i++) {
       int move = stack.get(i);
-      int weight = move == tableMove ? TABLE_MOVE : weight(move, ply, side, hints);
+      int weight = move == node.tableMove ? TABLE_MOVE : weight(node, move);
       keys[i] = (long) -weight << 32;
     }
   }
 
-  private void reserveKillers(int ply) {
-    if (killers.length <= 2 * ply + 1) {
-      int known = killers.length;
-      killers = Arrays.copyOf(killers, 4 * ply);
-      Arrays.fill(killers, known, killers.length, TranspositionTable.NONE);
+  private int weight(Frame node, int move) {
+    SearchHints told = hints;
+    int killer = killerScore(node, move);
+    if (told == null) {
+      return quietWeight(node, move, killer, 0);
     }
-  }
-
-  private int weight(int move, int ply, int side, @Nullable SearchHints hints) {
-    int killer = killerScore(move, ply);
-    if (hints == null) {
-      return quietWeight(move, ply, side, killer, 0);
+    if (told.isQuiet(move)) {
+      return quietWeight(node, move, killer, told.orderingScore(move));
     }
-    if (hints.isQuiet(move)) {
-      return quietWeight(move, ply, side, killer, hints.orderingScore(move));
-    }
-    int score = hints.orderingScore(move);
+    int score = told.orderingScore(move);
     int early = Math.max(killer, score > SearchHints.EVEN_SCORE ? score : 0);
     if (early > 0) {
       return EARLY + early;
     }
     return score < SearchHints.POOR_SCORE
         ? LATE + score
-        : HISTORY_WEIGHT * history[place(move, side)];
+        : HISTORY_WEIGHT * history[place(move, node.mover)];
   }
 
-  private int quietWeight(int move, int ply, int side, int killer, int score) {
-    int rank = side == rootSide ? rootRank[hash(move)] : 0;
+  private int quietWeight(Frame node, int move, int killer, int score) {
+    int rank = node.mover == top.mover ? rootRank[hash(move)] : 0;
     // Only ties that come after this root move: their own turn is then answered from below here.
-    if (ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
+    if (node.ply == SECOND_MOVE_PLY && rank > rootIndex + 1) {
       return ROOT_TIE - rank;
     }
     if (killer > 0) {
       return EARLY + killer;
     }
-    int learned = HISTORY_WEIGHT * history[place(move, side)] + score;
+    int learned = HISTORY_WEIGHT * history[place(move, node.mover)] + score;
     return rank > 0 ? learned + MOST_ROOT_RANKS - rank : learned;
   }
 
-  private int killerScore(int move, int ply) {
-    if (move == killers[2 * ply]) {
+  private static int killerScore(Frame node, int move) {
+    if (move == node.killer) {
       return KILLER_PROMISE + 1;
     }
-    return move == killers[2 * ply + 1] ? KILLER_PROMISE : 0;
+    return move == node.olderKiller ? KILLER_PROMISE : 0;
   }
 
   /**
    * Brings the weightiest of the moves from {@code index} to {@code end} to {@code index}. One step
    * of a selection sort: most nodes are cut off within a few moves, so sorting all would be wasted.
    */
-  int next(MoveStack stack, int index, int end) {
+  int next(int index, int end) {
     int best = index;
     for (int i = index + 1; i < end; i++) {
       if (keys[i] < keys[best]) {
@@ -213,7 +209,7 @@ final class MoveOrder {
    * Brings all moves from {@code index} to {@code end} in order, where that many are tried. Of
    * equal weights the one listed last comes first, which in Grid Conflict saves 4 % of the nodes.
    */
-  void sort(MoveStack stack, int index, int end) {
+  void sort(int index, int end) {
     for (int i = index; i < end; i++) {
       unsorted[i] = stack.get(i);
       keys[i] |= ~i & LISTED; // whose key it is
@@ -224,22 +220,19 @@ final class MoveOrder {
     }
   }
 
-  /**
-   * The move at {@code index} cut its node off; those tried before it, from {@code from}, failed.
-   */
-  void learn(MoveStack stack, int from, int index, int ply, int side, int depth) {
+  /** The move at {@code index} cut its node off; those of the node before it failed. */
+  void learn(Frame node, int index) {
     hasLearned = true;
-    reserveKillers(ply); // a first move that cuts was never weighed
     int move = stack.get(index);
-    if (killers[2 * ply] != move) {
-      killers[2 * ply + 1] = killers[2 * ply];
-      killers[2 * ply] = move;
+    if (node.killer != move) {
+      node.olderKiller = node.killer;
+      node.killer = move;
     }
     // Deep cuts save more nodes. Moves that failed before the cut lose as much as it gains.
-    int change = Math.min(depth * depth, HISTORY_LIMIT);
-    adjust(place(move, side), change);
-    for (int i = from; i < index; i++) {
-      adjust(place(stack.get(i), side), -change);
+    int change = Math.min(node.depth * node.depth, HISTORY_LIMIT);
+    adjust(place(move, node.mover), change);
+    for (int i = node.from; i < index; i++) {
+      adjust(place(stack.get(i), node.mover), -change);
     }
   }
 
@@ -249,8 +242,8 @@ final class MoveOrder {
     history[place] += change - history[place] * Math.abs(change) / HISTORY_LIMIT;
   }
 
-  private static int place(int move, int side) {
-    return side << HISTORY_BITS | hash(move);
+  private static int place(int move, Side side) {
+    return side.index() << HISTORY_BITS | hash(move);
   }
 
   private static int hash(int move) {

@@ -4,9 +4,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Heuristic;
 import warlab.games.MoveStack;
 import warlab.games.Position;
-import warlab.games.QuietMoves;
 import warlab.games.Scores;
-import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.players.tree.RandomTraversal;
 import warlab.players.tree.SearchMeter;
@@ -41,16 +39,10 @@ final class NodeSearch {
   private final Frontier frontier;
   private final MoveOrder order;
   private final MoveStack stack;
+  private final Frame top;
   private final Heuristic heuristic;
-  private final int moveList;
   private final boolean depthInTurns;
   private final @Nullable RandomTraversal traversal;
-
-  private @Nullable SearchHints hints;
-  private Side rootSide = Side.FIRST;
-
-  /** Of the node finished last. */
-  private int bestMove = TranspositionTable.NONE;
 
   /**
    * @param traversal shuffles the moves of every node; {@code null}: the most promising first
@@ -64,176 +56,152 @@ final class NodeSearch {
     meter = workspace.meter;
     order = workspace.order;
     stack = workspace.stack;
+    top = workspace.top;
     heuristic = settings.heuristic();
-    moveList = settings.moveList();
     depthInTurns = settings.depthInTurns();
     this.table = table;
     this.traversal = traversal;
     this.frontier = frontier;
   }
 
-  void begin(Position position) {
-    rootSide = position.sideToMove();
-    hints = position instanceof SearchHints offered ? offered : null;
-  }
-
-  /** Searches a position that {@code mover} has just moved to; the score is in the mover's view. */
-  int searchChild(Position position, Side mover, int depth, int alpha, int beta, int ply) {
+  /**
+   * Searches the position that a move of a node has led to, and adds it to the node's children. The
+   * score is in the view of the node's mover.
+   */
+  int searchChild(Position position, Frame node, int alpha, int beta) {
+    Frame child = node.below();
     Side next = position.sideToMove();
-    return next == mover
-        ? search(position, next, depthInTurns ? depth : depth - 1, alpha, beta, ply)
-        : ~search(position, next, depth - 1, ~beta, ~alpha, ply);
+    boolean again = next == node.mover;
+    child.mover = next;
+    child.depth = again && depthInTurns ? node.depth : node.depth - 1;
+    child.alpha = again ? alpha : ~beta;
+    child.beta = again ? beta : ~alpha;
+    int score = search(position, child);
+    node.addChild(child.meanDepth);
+    return again ? score : ~score;
   }
 
   /**
-   * The best move of an unfinished position so many moves from the root; {@link
-   * TranspositionTable#NONE} where the table answers without one or a limit forbids to find it.
+   * The best move of an unfinished position; {@link TranspositionTable#NONE} where the table
+   * answers without one or a limit forbids to find it.
    */
-  int findBestMove(Position position, int depth, int ply) {
-    bestMove = TranspositionTable.NONE;
-    search(position, position.sideToMove(), depth, LOWEST, Integer.MAX_VALUE, ply);
-    return meter.isStopped() ? TranspositionTable.NONE : bestMove; // else it may be a descendant's
+  int findBestMove(Position position, Frame node, int depth) {
+    node.mover = position.sideToMove();
+    node.depth = depth;
+    node.alpha = LOWEST;
+    node.beta = Integer.MAX_VALUE;
+    node.bestMove = TranspositionTable.NONE;
+    search(position, node);
+    return meter.isStopped() ? TranspositionTable.NONE : node.bestMove;
   }
 
-  private int search(Position position, Side mover, int depth, int alpha, int beta, int ply) {
+  private int search(Position position, Frame node) {
     // 1. Limits, finished games and leaves. What a stopped search returns is never looked at.
     if (!meter.visit()) {
       return Scores.DRAW;
     }
     if (position.isOver()) {
-      return scoreLeaf(mover, Scores.ofFinished(position, rootSide), ply);
+      return scoreLeaf(node, Scores.ofFinished(position, top.mover));
     }
-    if (depth == 0 || meter.isFlattened(ply)) {
-      return scoreLeaf(mover, meter.bounded(heuristic.evaluate(position, rootSide)), ply);
+    if (node.depth == 0 || meter.isFlattened(node.ply)) {
+      return scoreLeaf(node, meter.bounded(heuristic.evaluate(position, top.mover)));
     }
 
     // 2. Nodes just above the leaves, the most by far, evaluate their children themselves.
-    if (depth == 1 && frontier.applies()) {
-      int score = frontier.search(position, mover, alpha, beta, ply);
-      bestMove = frontier.bestMove();
-      return score;
+    if (node.depth == 1 && frontier.applies()) {
+      return frontier.search(position, node);
     }
 
     // 3. The table answers, or proposes a move. Its answers save a quarter of the nodes in AI
     //    Wargame and all but one of 350 in Grid Conflict, where moves in any order meet again.
-    long key = table.key(position);
-    if (table.probe(key, depth, alpha, beta)) {
-      meter.countTableHit(ply);
-      return table.score();
+    node.key = table.key(position);
+    if (table.probe(node)) {
+      meter.countTableHit();
+      node.endAt(node.ply);
+      return node.score;
     }
-    int tableMove = table.move();
 
-    // 4. A child that the table knows cuts the node off, or the children are searched.
-    int from = stack.size();
-    int refuted = list(position, mover, depth, alpha);
-    int score;
-    if (depth >= LOOKUP_DEPTH
-        && ply >= LOOKUP_PLY
-        && table.probeChildren(position, mover, depth, beta, stack, from)) {
-      score = cutByTable(ply);
+    // 4. A child that the table knows cuts the node off and counts as the one child visited, or the
+    //    children are searched.
+    node.from = stack.size();
+    frontier.listUnrefuted(position, node);
+    if (node.depth >= LOOKUP_DEPTH
+        && node.ply >= LOOKUP_PLY
+        && table.probeChildren(position, node)) {
+      if (meter.visit()) {
+        meter.countTableHit();
+      }
+      node.endAt(node.ply + 1);
     } else {
-      score = expand(position, mover, depth, alpha, beta, ply, tableMove, from, refuted);
+      expand(position, node);
     }
-    stack.truncate(from);
-    table.store(key, depth, alpha, beta, score, bestMove);
-    return score;
+    stack.truncate(node.from);
+    table.store(node);
+    return node.score;
   }
 
-  /** Lists the moves to search, and returns how many others need only be counted. */
-  private int list(Position position, Side mover, int depth, int alpha) {
-    int refuted = depth == 2 ? frontier.listUnrefuted(position, mover, alpha) : QuietMoves.NONE;
-    if (refuted == QuietMoves.NONE) {
-      position.listedMoves(moveList, stack);
-      return 0;
-    }
-    return refuted;
-  }
-
-  private int scoreLeaf(Side mover, int rootScore, int ply) {
-    meter.countEval(ply);
-    return mover == rootSide ? rootScore : ~rootScore;
-  }
-
-  /** A child that the table knows cuts the node off: it counts as the one child visited. */
-  private int cutByTable(int ply) {
-    bestMove = table.move();
-    if (meter.visit()) {
-      meter.countTableHit(ply + 1);
-    }
-    return table.score();
+  private int scoreLeaf(Frame node, int rootScore) {
+    meter.countEval(node.ply);
+    node.endAt(node.ply);
+    return node.mover == top.mover ? rootScore : ~rootScore;
   }
 
   /**
-   * Searches the moves of an inner node until one cuts it off. Before each move {@code best} is the
-   * score of those in {@code [from, i)} and below {@code beta}; the moves in {@code [i, end)} are
-   * still in some order, and weighed once {@code i} has reached {@code weighed}. Children push
-   * their moves above {@code end} and take them off again.
+   * Searches the moves of an inner node until one cuts it off. Before each move the score is that
+   * of those before {@code i} and below {@code beta}; the moves in {@code [i, end)} are still in
+   * some order, and weighed once {@code i} has reached {@code weighed}. Children push their moves
+   * above {@code end} and take them off again.
    */
-  private int expand(
-      Position position,
-      Side mover,
-      int depth,
-      int alpha,
-      int beta,
-      int ply,
-      int tableMove,
-      int from,
-      int refuted) {
-    int weighed = arrange(from, tableMove, ply);
-    int best = LOWEST;
-    int leader = tableMove;
-    double depthSum = 0;
-    int visits = 0;
+  private void expand(Position position, Frame node) {
+    int from = node.from;
     int end = stack.size();
-    for (int i = from; i < end && best < beta; i++) {
+    int weighed = arrange(node);
+    int best = LOWEST;
+    node.bestMove = node.tableMove;
+    node.open();
+    for (int i = from; i < end && best < node.beta; i++) {
       // 1. The next move.
       if (i == weighed) {
-        order.weigh(stack, i, tableMove, ply, mover.index(), hints);
+        order.weigh(node, i);
       }
       if (i == weighed + SELECTED) {
-        order.sort(stack, i, end);
+        order.sort(i, end);
       }
       boolean isSelected = i >= weighed && i < weighed + SELECTED;
-      int move = isSelected ? order.next(stack, i, end) : stack.get(i);
+      int move = isSelected ? order.next(i, end) : stack.get(i);
       position.play(move);
 
       // 2. The first move gets the whole window. Of the others, most of which are worse, it is only
       //    asked whether they are better, and if so searched again; that saves 5 % of the nodes
       //    from AI Wargame's start at depth 10, and less in shallower searches.
-      int low = Math.max(alpha, best);
-      int high = i == from ? beta : low + 1;
-      int score = searchChild(position, mover, depth, low, high, ply + 1);
-      if (score >= high && score < beta) {
-        depthSum += meter.meanDepth();
-        visits++;
-        score = searchChild(position, mover, depth, low, beta, ply + 1);
+      int low = Math.max(node.alpha, best);
+      int high = i == from ? node.beta : low + 1;
+      int score = searchChild(position, node, low, high);
+      if (score >= high && score < node.beta) {
+        score = searchChild(position, node, low, node.beta);
       }
       position.undo();
       if (meter.isStopped()) {
-        return best;
+        return;
       }
-      depthSum += meter.meanDepth();
-      visits++;
 
       // 3. What it changes. A score of at most alpha is only a bound: when no move reaches the
       //    window, none proves better than the one known before.
       if (score > best) {
         best = score;
-        leader = score > alpha ? move : leader;
-        if (best >= beta) {
-          order.learn(stack, from, i, ply, mover.index(), depth);
+        node.bestMove = score > node.alpha ? move : node.bestMove;
+        if (best >= node.beta) {
+          order.learn(node, i);
         }
       }
     }
-    if (refuted > 0 && best < beta) {
-      meter.visitRefuted(refuted, ply);
-      depthSum += refuted * (ply + 2.0);
-      visits += refuted;
-      best = Math.max(best, frontier.refutedScore());
+    if (node.refuted > 0 && best < node.beta) {
+      meter.visitRefuted(node.refuted, node.ply);
+      node.addRefuted(node.refuted);
+      best = Math.max(best, node.refutedScore);
     }
-    meter.leave(depthSum, visits);
-    bestMove = leader;
-    return best;
+    node.close();
+    node.score = best;
   }
 
   /**
@@ -241,15 +209,14 @@ final class NodeSearch {
    * on moves must be weighed: a node that the first move cuts off needs no weights, which saves a
    * sixth of the time at depth 4.
    */
-  private int arrange(int from, int tableMove, int ply) {
+  private int arrange(Frame node) {
     if (traversal != null) {
-      traversal.shuffle(stack, from);
+      traversal.shuffle(stack, node.from);
       return stack.size();
     }
-    boolean brought =
-        tableMove == TranspositionTable.NONE
-            ? order.moveKillerToFront(stack, from, ply)
-            : order.moveToFront(stack, from, tableMove);
-    return brought ? from + 1 : from;
+    boolean isUnknown = node.tableMove == TranspositionTable.NONE;
+    return order.moveToFront(node, isUnknown ? node.killer : node.tableMove)
+        ? node.from + 1
+        : node.from;
   }
 }

@@ -2,7 +2,6 @@ package warlab.players.alphabeta;
 
 import warlab.games.MoveStack;
 import warlab.games.Position;
-import warlab.games.Side;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
 
@@ -11,13 +10,13 @@ import warlab.players.tree.SearchSettings;
  * unless a switch allows deeper ones. Nodes just above the leaves, the most by far, have a small
  * table of their own that stays in the processor's cache; they are asked for again soon or never.
  * In the big table their look-ups took 40 % of the time.
- *
- * <p>What a probe finds is left in {@link #score} and {@link #move} until the next one.
  */
 final class TableProbe {
   private static final long KEY_FACTOR = 0x9e3779b97f4a7c15L;
 
   private final SearchMeter meter;
+  private final MoveStack stack;
+  private final Frame top;
   private final TranspositionTable deep;
   private final TranspositionTable shallow;
   private final boolean deeperHits;
@@ -27,12 +26,11 @@ final class TableProbe {
   // Of the node whose children are probed, by the place of the move; overwritten by the next.
   private long[] childKeys = new long[64];
   private boolean[] sameMover = new boolean[64];
-  private int rootSide;
-  private int score;
-  private int move;
 
   TableProbe(Workspace workspace, boolean deeperHits, SearchSettings settings) {
     meter = workspace.meter;
+    stack = workspace.stack;
+    top = workspace.top;
     deep = workspace.deep;
     shallow = workspace.shallow;
     this.deeperHits = deeperHits;
@@ -40,67 +38,52 @@ final class TableProbe {
     moveList = settings.moveList();
   }
 
-  void begin(Side side) {
-    rootSide = side.index();
-  }
-
-  int score() {
-    return score;
-  }
-
-  /**
-   * The move that was best, at whatever depth; {@link TranspositionTable#NONE} if none is known.
-   */
-  int move() {
-    return move;
-  }
-
   /**
    * Scores depend on the root side, and those of finished games on the moves played, which a game
    * without a clock leaves out of its own key.
    */
   long key(Position position) {
-    int context = 2 * position.movesPlayed() + rootSide;
+    int context = 2 * position.movesPlayed() + top.mover.index();
     return position.listedKey(moveList) + context * KEY_FACTOR;
   }
 
   /**
-   * Looks a position up: {@code true} where its score is known as exactly as the window asks. The
-   * move may be known if not.
+   * Looks a node up by its key: {@code true}, and the score, where that is known as exactly as the
+   * window asks. The move that was best, at whatever depth, may be known if not.
    */
-  boolean probe(long key, int depth, int alpha, int beta) {
-    TranspositionTable table = tableFor(depth);
-    int place = table.find(key);
+  boolean probe(Frame node) {
+    TranspositionTable table = tableFor(node.depth);
+    int place = table.find(node.key);
     if (place == TranspositionTable.NONE) {
       // Two plies ago in the deepening this may have been just above the leaves.
-      int before = depth == 3 ? shallow.find(key) : TranspositionTable.NONE;
-      move = before == TranspositionTable.NONE ? TranspositionTable.NONE : shallow.move(before);
+      int before = node.depth == 3 ? shallow.find(node.key) : TranspositionTable.NONE;
+      node.tableMove = before == TranspositionTable.NONE ? before : shallow.move(before);
       return false;
     }
-    move = table.move(place);
-    score = table.score(place);
-    if (!isDeep(table, place, depth)) {
+    node.tableMove = table.move(place);
+    node.score = table.score(place);
+    if (!isDeep(table, place, node.depth)) {
       return false;
     }
     return switch (table.bound(place)) {
-      case TranspositionTable.AT_LEAST -> score >= beta;
-      case TranspositionTable.AT_MOST -> score <= alpha;
+      case TranspositionTable.AT_LEAST -> node.score >= node.beta;
+      case TranspositionTable.AT_MOST -> node.score <= node.alpha;
       default -> true;
     };
   }
 
   /**
-   * Looks the children up, by the moves from {@code from} to the top of the stack: {@code true}
-   * where one is known to reach {@code beta} (Schaeffer's enhanced transposition cut-off). Saves 14
-   * % of the nodes from AI Wargame's start at depth 10 and 4 % of middle games at depth 7.
+   * Looks the children of a node up, by its moves at the top of the stack: {@code true}, and best
+   * move and score, where one is known to reach {@code beta} (Schaeffer's enhanced transposition
+   * cut-off). Saves 14 % of the nodes from AI Wargame's start at depth 10 and 4 % of middle games
+   * at depth 7.
    */
-  boolean probeChildren(
-      Position position, Side mover, int depth, int beta, MoveStack stack, int from) {
-    int count = stack.size() - from;
-    listKeys(position, mover, stack, from, count);
+  boolean probeChildren(Position position, Frame node) {
+    int count = stack.size() - node.from;
+    listKeys(position, node, count);
     for (int i = 0; i < count; i++) {
-      if (probeChild(childKeys[i], sameMover[i], depth, beta)) {
-        move = stack.get(from + i);
+      if (probeChild(childKeys[i], sameMover[i], node)) {
+        node.bestMove = stack.get(node.from + i);
         return true;
       }
     }
@@ -108,15 +91,15 @@ final class TableProbe {
   }
 
   /** Keys first, look-ups later: so close together the processor waits for many at once. */
-  private void listKeys(Position position, Side mover, MoveStack stack, int from, int count) {
+  private void listKeys(Position position, Frame node, int count) {
     if (childKeys.length < count) {
       childKeys = new long[2 * count];
       sameMover = new boolean[2 * count];
     }
     for (int i = 0; i < count; i++) {
-      position.play(stack.get(from + i));
+      position.play(stack.get(node.from + i));
       childKeys[i] = key(position);
-      sameMover[i] = position.sideToMove() == mover;
+      sameMover[i] = position.sideToMove() == node.mover;
       position.undo();
     }
   }
@@ -124,8 +107,8 @@ final class TableProbe {
   /**
    * @param again whether the same side moves in the child: its score then passes unchanged
    */
-  private boolean probeChild(long key, boolean again, int depth, int beta) {
-    int left = again && depthInTurns ? depth : depth - 1;
+  private boolean probeChild(long key, boolean again, Frame node) {
+    int left = again && depthInTurns ? node.depth : node.depth - 1;
     TranspositionTable table = tableFor(left);
     int place = table.find(key);
     if (place == TranspositionTable.NONE) {
@@ -133,18 +116,20 @@ final class TableProbe {
     }
     // Seen from here, "at most" of the other side's view is "at least".
     int uselessBound = again ? TranspositionTable.AT_MOST : TranspositionTable.AT_LEAST;
-    score = again ? table.score(place) : ~table.score(place);
-    return score >= beta && table.bound(place) != uselessBound && isDeep(table, place, left);
+    node.score = again ? table.score(place) : ~table.score(place);
+    return node.score >= node.beta
+        && table.bound(place) != uselessBound
+        && isDeep(table, place, left);
   }
 
-  /** Takes down what a window found out, unless a limit made it up. */
-  void store(long key, int depth, int alpha, int beta, int found, int bestMove) {
+  /** Takes down what the window of a node found out, unless a limit made it up. */
+  void store(Frame node) {
     if (meter.isStopped() || meter.isFlattening()) {
       return;
     }
-    int upper = found > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
-    int bound = found >= beta ? TranspositionTable.AT_LEAST : upper;
-    tableFor(depth).store(key, depth, bound, found, bestMove);
+    int upper = node.score > node.alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
+    int bound = node.score >= node.beta ? TranspositionTable.AT_LEAST : upper;
+    tableFor(node.depth).store(node.key, node.depth, bound, node.score, node.bestMove);
   }
 
   /** The best move of a position, as far as it is known and legal. */

@@ -13,8 +13,9 @@ final class Workspace {
   final SearchMeter meter = new SearchMeter();
   final TranspositionTable deep = new TranspositionTable();
   final TranspositionTable shallow = new TranspositionTable();
-  final MoveOrder order = new MoveOrder();
   final MoveStack stack = new MoveStack();
+  final Frame top = new Frame(0);
+  final MoveOrder order = new MoveOrder(stack, top);
   final RootMoves root = new RootMoves();
 
   static Workspace at(Seat seat) {

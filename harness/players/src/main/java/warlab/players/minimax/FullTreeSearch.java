@@ -1,5 +1,6 @@
 package warlab.players.minimax;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import warlab.games.MoveStack;
 import warlab.games.Position;
@@ -24,6 +25,9 @@ public final class FullTreeSearch implements TreeSearch {
   private final RootMoves root = new RootMoves();
   private Side rootSide = Side.FIRST;
 
+  /** By ply, of the node finished last there: its own ply if it is a leaf, else its children's. */
+  private double[] meanDepths = new double[64];
+
   /**
    * @param traversal shuffles the moves of every node; {@code null}: canonical order. It matters
    *     only when a limit cuts the search short
@@ -47,9 +51,9 @@ public final class FullTreeSearch implements TreeSearch {
   }
 
   @Override
-  public void iterate(Position position, int depth, boolean settlesTies) {
+  public double iterate(Position position, int depth, boolean settlesTies) {
     if (!meter.visitRoot()) {
-      return;
+      return 0;
     }
     double depthSum = 0;
     for (int i = 0; i < root.size(); i++) {
@@ -57,16 +61,16 @@ public final class FullTreeSearch implements TreeSearch {
       int score = search(position, depthLeft(position, rootSide, depth), 1);
       position.undo();
       if (meter.isStopped()) {
-        return;
+        return 0;
       }
-      depthSum += meter.meanDepth();
+      depthSum += meanDepths[1];
       if (i == 0 || score > root.score()) {
         root.setLeader(i, score, depth);
       } else if (score == root.score()) {
         root.addEqual(i);
       }
     }
-    meter.leave(depthSum, root.size());
+    return depthSum / root.size();
   }
 
   private int search(Position position, int depth, int ply) {
@@ -74,6 +78,10 @@ public final class FullTreeSearch implements TreeSearch {
       // Whoever asked sees that the meter has stopped and does not look at the score.
       return Scores.DRAW;
     }
+    if (ply == meanDepths.length) {
+      meanDepths = Arrays.copyOf(meanDepths, 2 * ply);
+    }
+    meanDepths[ply] = ply;
     if (position.isOver()) {
       meter.countEval(ply);
       return Scores.ofFinished(position, rootSide);
@@ -104,10 +112,10 @@ public final class FullTreeSearch implements TreeSearch {
       if (meter.isStopped()) {
         return best;
       }
-      depthSum += meter.meanDepth();
+      depthSum += meanDepths[ply + 1];
       best = maximizes ? Math.max(best, score) : Math.min(best, score);
     }
-    meter.leave(depthSum, count);
+    meanDepths[ply] = depthSum / count;
     return best;
   }
 

@@ -9,9 +9,8 @@ import warlab.players.SearchReport;
 
 /**
  * Counts one search and says when it must end. A search asks {@link #visit} before each node and
- * then reports what became of the node: an eval, a table hit, or an inner node with {@link #leave}.
- * Inner nodes and children follow from the rest, so only what cannot be derived is counted in the
- * hot path.
+ * then reports what became of the node if that was an eval or a table hit. Inner nodes and children
+ * follow from the rest, so only what cannot be derived is counted in the hot path.
  */
 public final class SearchMeter {
   private static final int NODES_PER_CLOCK_CHECK = 32;
@@ -21,7 +20,6 @@ public final class SearchMeter {
   private long tableHits;
   private long searches;
   private long[] evals = new long[64];
-  private double meanDepth;
 
   /** The number of nodes at which limits are looked at again: one comparison a node, no more. */
   private long checkpoint;
@@ -42,7 +40,6 @@ public final class SearchMeter {
     tableHits = 0;
     searches = 0;
     Arrays.fill(evals, 0);
-    meanDepth = 0;
     nodeLimit = limits.nodes();
     timed = limits.isTimed();
     allowedNanos = timed ? limits.timeMs() * 1_000_000 : Long.MAX_VALUE;
@@ -131,7 +128,6 @@ public final class SearchMeter {
   public void countEval(int ply) {
     reserve(ply);
     evals[ply]++;
-    meanDepth = ply;
   }
 
   private void reserve(int ply) {
@@ -154,7 +150,6 @@ public final class SearchMeter {
     nodes += left;
     reserve(ply);
     evals[ply] += left;
-    meanDepth = ply;
     return true;
   }
 
@@ -172,19 +167,8 @@ public final class SearchMeter {
   }
 
   /** The node just visited was answered by a table. */
-  public void countTableHit(int ply) {
+  public void countTableHit() {
     tableHits++;
-    meanDepth = ply;
-  }
-
-  /** Leaves an inner node: the mean depths of its children added up, and how many there were. */
-  public void leave(double depthSum, int children) {
-    meanDepth = depthSum / children;
-  }
-
-  /** The mean depth of the node left last: a leaf's own depth, or the mean of its children's. */
-  public double meanDepth() {
-    return meanDepth;
   }
 
   public long nodes() {

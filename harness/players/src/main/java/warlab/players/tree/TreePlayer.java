@@ -75,8 +75,8 @@ public final class TreePlayer implements Player {
 
   private double searchOnce(Position view, int depth) {
     meter.flattenInTime(Math.max(1, settings.limits().minDepth()));
-    search.iterate(view, depth, true);
-    return meter.isStopped() ? 0 : meter.meanDepth();
+    double meanDepth = search.iterate(view, depth, true);
+    return meter.isStopped() ? 0 : meanDepth;
   }
 
   /** Returns the average depth of the last full iteration. */
@@ -87,13 +87,13 @@ public final class TreePlayer implements Player {
     // The first depth is chosen so that the last step lands on the greatest.
     for (int depth = 1 + (maxDepth - 1) % step; depth <= maxDepth; depth += step) {
       boolean last = depth == maxDepth;
-      if (!iterate(view, depth, last || !certain)) {
+      averageDepth = iterate(view, depth, last || !certain, averageDepth);
+      if (meter.isStopped()) {
         break;
       }
-      averageDepth = meter.meanDepth();
       // The iteration that finds it may have been made for its order only; then its ties are open.
       if (isProven()) {
-        return last || !certain || !iterate(view, depth, true) ? averageDepth : meter.meanDepth();
+        return last || !certain ? averageDepth : iterate(view, depth, true, averageDepth);
       }
     }
     return averageDepth;
@@ -109,14 +109,15 @@ public final class TreePlayer implements Player {
         && (!settings.depthInTurns() || !settings.limits().hasDepth());
   }
 
-  private boolean iterate(Position view, int depth, boolean settlesTies) {
+  /** Returns the average depth of the last full iteration, which was the one before if stopped. */
+  private double iterate(Position view, int depth, boolean settlesTies, double before) {
     if (depth <= settings.limits().minDepth()) {
       meter.ignoreTime();
     } else {
       meter.stopInTime();
     }
-    search.iterate(view, depth, settlesTies);
-    return !meter.isStopped();
+    double meanDepth = search.iterate(view, depth, settlesTies);
+    return meter.isStopped() ? before : meanDepth;
   }
 
   private Decision decide(double averageDepth) {

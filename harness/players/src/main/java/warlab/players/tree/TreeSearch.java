@@ -15,8 +15,10 @@ public interface TreeSearch {
    *
    * @param settlesTies whether the leader must be the one that ranks highest among the best moves;
    *     an iteration that is only made for its order can save the nodes which that costs
+   * @return the mean depth of the tree: a leaf has its own, an inner node the mean of its searched
+   *     children's
    */
-  void iterate(Position position, int depth, boolean settlesTies);
+  double iterate(Position position, int depth, boolean settlesTies);
 
   RootMoves root();
 

@@ -22,89 +22,111 @@ class TableProbeTest {
   private static final long KEY = 0x123456789abcdef0L;
 
   private final Workspace workspace = Workspace.at(new Seat(Side.FIRST));
-  private final TableProbe table = probe(false);
+  private final MoveStack stack = workspace.stack;
+  private final Frame node = new Frame(3);
+  private final TableProbe table = table(false);
 
-  private TableProbe probe(boolean deeperHits) {
+  private TableProbe table(boolean deeperHits) {
     SearchSettings settings =
         new SearchSettings(
             ThicketHeuristic.LOPSIDED, SearchLimits.ofDepth(9), 0, false, TieRule.FIRST);
     return new TableProbe(workspace, deeperHits, settings);
   }
 
+  private Frame node(long key, int depth, int alpha, int beta) {
+    node.key = key;
+    node.depth = depth;
+    node.alpha = alpha;
+    node.beta = beta;
+    return node;
+  }
+
+  private void store(long key, int depth, int alpha, int beta, int score, int move) {
+    Frame found = node(key, depth, alpha, beta);
+    found.score = score;
+    found.bestMove = move;
+    table.store(found);
+  }
+
+  /** Of a position whose moves are on the stack from the place on that its frame names. */
+  private boolean probesChildren(Position position, int depth, int beta) {
+    node.mover = position.sideToMove();
+    return table.probeChildren(position, node(0, depth, beta - 1, beta));
+  }
+
   @BeforeEach
   void begin() {
     workspace.fitTables(10);
     workspace.meter.begin(SearchLimits.ofDepth(9));
-    table.begin(Side.FIRST);
   }
 
   @Test
   void whatWasNeverSeenIsNotAnswered() {
-    assertThat(table.probe(KEY, DEPTH, -9, 9)).isFalse();
-    assertThat(table.move()).isEqualTo(NONE);
+    assertThat(table.probe(node(KEY, DEPTH, -9, 9))).isFalse();
+    assertThat(node.tableMove).isEqualTo(NONE);
   }
 
   @Test
   void aScoreInsideItsWindowAnswersEveryWindow() {
-    table.store(KEY, DEPTH, 0, 10, 5, MOVE);
-    assertThat(table.probe(KEY, DEPTH, 100, 101)).isTrue();
-    assertThat(table.probe(KEY, DEPTH, -101, -100)).isTrue();
-    assertThat(table.score()).isEqualTo(5);
+    store(KEY, DEPTH, 0, 10, 5, MOVE);
+    assertThat(table.probe(node(KEY, DEPTH, 100, 101))).isTrue();
+    assertThat(table.probe(node(KEY, DEPTH, -101, -100))).isTrue();
+    assertThat(node.score).isEqualTo(5);
   }
 
   @Test
   void aScoreThatReachedBetaAnswersOnlyWindowsBelowIt() {
-    table.store(KEY, DEPTH, 0, 10, 12, MOVE);
-    assertThat(table.probe(KEY, DEPTH, 11, 12)).isTrue();
-    assertThat(table.probe(KEY, DEPTH, 12, 13)).isFalse();
+    store(KEY, DEPTH, 0, 10, 12, MOVE);
+    assertThat(table.probe(node(KEY, DEPTH, 11, 12))).isTrue();
+    assertThat(table.probe(node(KEY, DEPTH, 12, 13))).isFalse();
   }
 
   @Test
   void aScoreThatStayedAtAlphaAnswersOnlyWindowsAboveIt() {
-    table.store(KEY, DEPTH, 0, 10, -3, MOVE);
-    assertThat(table.probe(KEY, DEPTH, -3, -2)).isTrue();
-    assertThat(table.probe(KEY, DEPTH, -4, -3)).isFalse();
+    store(KEY, DEPTH, 0, 10, -3, MOVE);
+    assertThat(table.probe(node(KEY, DEPTH, -3, -2))).isTrue();
+    assertThat(table.probe(node(KEY, DEPTH, -4, -3))).isFalse();
   }
 
   @Test
   void anEntryOfAnotherDepthOnlyProposesItsMove() {
-    table.store(KEY, DEPTH, 0, 10, 5, MOVE);
+    store(KEY, DEPTH, 0, 10, 5, MOVE);
     for (int depth : new int[] {DEPTH - 1, DEPTH + 1}) {
-      assertThat(table.probe(KEY, depth, 0, 10)).isFalse();
-      assertThat(table.move()).isEqualTo(MOVE);
+      assertThat(table.probe(node(KEY, depth, 0, 10))).isFalse();
+      assertThat(node.tableMove).isEqualTo(MOVE);
     }
   }
 
   @Test
   void aDeeperEntryAnswersWhereThatIsAllowed() {
-    TableProbe loose = probe(true);
-    loose.store(KEY, DEPTH, 0, 10, 5, MOVE);
-    assertThat(loose.probe(KEY, DEPTH - 1, 0, 10)).isTrue();
-    assertThat(loose.probe(KEY, DEPTH + 1, 0, 10)).isFalse();
+    TableProbe loose = table(true);
+    store(KEY, DEPTH, 0, 10, 5, MOVE);
+    assertThat(loose.probe(node(KEY, DEPTH - 1, 0, 10))).isTrue();
+    assertThat(loose.probe(node(KEY, DEPTH + 1, 0, 10))).isFalse();
   }
 
   @Test
   void whatWasJustAboveTheLeavesProposesItsMoveTwoPliesDeeper() {
-    table.store(KEY, 1, 0, 10, 5, MOVE);
-    assertThat(table.probe(KEY, 3, 0, 10)).isFalse();
-    assertThat(table.move()).isEqualTo(MOVE);
-    assertThat(table.probe(KEY, 2, 0, 10)).isFalse();
-    assertThat(table.move()).isEqualTo(NONE);
+    store(KEY, 1, 0, 10, 5, MOVE);
+    assertThat(table.probe(node(KEY, 3, 0, 10))).isFalse();
+    assertThat(node.tableMove).isEqualTo(MOVE);
+    assertThat(table.probe(node(KEY, 2, 0, 10))).isFalse();
+    assertThat(node.tableMove).isEqualTo(NONE);
   }
 
   @Test
   void nothingIsTakenDownAfterALimitStoppedTheSearch() {
     workspace.meter.begin(new SearchLimits(9, 0, Long.MAX_VALUE, 0));
     assertThat(workspace.meter.visit()).isFalse();
-    table.store(KEY, DEPTH, 0, 10, 5, MOVE);
-    assertThat(table.probe(KEY, DEPTH, 0, 10)).isFalse();
+    store(KEY, DEPTH, 0, 10, 5, MOVE);
+    assertThat(table.probe(node(KEY, DEPTH, 0, 10))).isFalse();
   }
 
   @Test
   void keysTellRootSidesAndTheNumberOfMovesPlayedApart() {
     Position position = new ThicketPosition(1, ThicketPosition.NO_CAP, 0);
     long key = table.key(position);
-    table.begin(Side.SECOND);
+    workspace.top.mover = Side.SECOND;
     assertThat(table.key(position)).isNotEqualTo(key);
   }
 
@@ -115,8 +137,9 @@ class TableProbeTest {
     for (int place = 0; place < 40; place++) {
       Position position = new ThicketPosition(3, ThicketPosition.NO_CAP, place);
       Side mover = position.sideToMove();
-      MoveStack stack = new MoveStack();
+      stack.clear();
       stack.push(NONE); // what a node above left there
+      node.from = 1;
       int count = position.legalMoves(stack);
       int last = stack.get(count);
       position.play(last);
@@ -126,12 +149,12 @@ class TableProbeTest {
       met[again ? 1 : 0] = true;
 
       int score = again ? 20 : ~20;
-      table.store(key, DEPTH - 1, score - 1, score + 1, score, MOVE);
+      store(key, DEPTH - 1, score - 1, score + 1, score, MOVE);
 
-      assertThat(table.probeChildren(position, mover, DEPTH, 20, stack, 1)).isTrue();
-      assertThat(table.score()).isEqualTo(20);
-      assertThat(table.probeChildren(position, mover, DEPTH, 21, stack, 1)).isFalse();
-      assertThat(table.probeChildren(position, mover, DEPTH + 1, 20, stack, 1)).isFalse();
+      assertThat(probesChildren(position, DEPTH, 20)).isTrue();
+      assertThat(node.score).isEqualTo(20);
+      assertThat(probesChildren(position, DEPTH, 21)).isFalse();
+      assertThat(probesChildren(position, DEPTH + 1, 20)).isFalse();
       workspace.deep.reset();
     }
     assertThat(met).containsOnly(true);
@@ -140,30 +163,27 @@ class TableProbeTest {
   @Test
   void aChildsBoundOnTheWrongSideDoesNotCut() {
     Position position = WargamePositions.of(WargamePositions.START);
-    Side mover = position.sideToMove();
-    MoveStack stack = new MoveStack();
     position.legalMoves(stack);
     position.play(stack.get(0));
     long key = table.key(position);
     position.undo();
-    table.store(key, DEPTH - 1, -70, -60, ~50, MOVE); // at least, for the other side
-    assertThat(table.probeChildren(position, mover, DEPTH, 50, stack, 0)).isFalse();
+    store(key, DEPTH - 1, -70, -60, ~50, MOVE); // at least, for the other side
+    assertThat(probesChildren(position, DEPTH, 50)).isFalse();
     workspace.deep.reset();
-    table.store(key, DEPTH - 1, -40, -30, ~50, MOVE); // at most, for the other side
-    assertThat(table.probeChildren(position, mover, DEPTH, 50, stack, 0)).isTrue();
-    assertThat(table.move()).isEqualTo(stack.get(0));
+    store(key, DEPTH - 1, -40, -30, ~50, MOVE); // at most, for the other side
+    assertThat(probesChildren(position, DEPTH, 50)).isTrue();
+    assertThat(node.bestMove).isEqualTo(stack.get(0));
   }
 
   @Test
   void aMoveOfTheTableIsOfferedOnlyWhereItIsLegal() {
     Position position = WargamePositions.of(WargamePositions.START);
-    MoveStack stack = new MoveStack();
     position.legalMoves(stack);
     assertThat(table.legalMove(position, DEPTH)).isEqualTo(NONE);
-    table.store(table.key(position), DEPTH, 0, 10, 5, stack.get(2));
+    store(table.key(position), DEPTH, 0, 10, 5, stack.get(2));
     assertThat(table.legalMove(position, DEPTH)).isEqualTo(stack.get(2));
     position.play(stack.get(2));
-    table.store(table.key(position), DEPTH, 0, 10, 5, stack.get(2));
+    store(table.key(position), DEPTH, 0, 10, 5, stack.get(2));
     assertThat(table.legalMove(position, DEPTH)).isEqualTo(NONE);
   }
 }
