@@ -74,19 +74,19 @@ public final class Fighter {
   }
 
   void collect(Item item) {
-    hitPoints += item.hitPoints();
-    attack += item.attack();
-    defence += item.defence();
-    maxStamina += item.maxStamina();
-    key += keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
+    take(item, 1);
   }
 
   void giveBack(Item item) {
-    hitPoints -= item.hitPoints();
-    attack -= item.attack();
-    defence -= item.defence();
-    maxStamina -= item.maxStamina();
-    key -= keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
+    take(item, -1);
+  }
+
+  private void take(Item item, int times) {
+    hitPoints += times * item.hitPoints();
+    attack += times * item.attack();
+    defence += times * item.defence();
+    maxStamina += times * item.maxStamina();
+    key += times * keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
   }
 
   long key() {

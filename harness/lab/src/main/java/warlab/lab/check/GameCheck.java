@@ -17,8 +17,13 @@ import warlab.players.program.process.SelfTerminating;
 /**
  * Tries out a program that can be told nothing but positions or moves, over any protocol: whole
  * games on either side against random moves, and what it does after them.
+ *
+ * @param players makes the player behind which the program is, from these settings
+ * @param keepsNoGame whether the program can be asked about any position
  */
-public final class GameCheck {
+public record GameCheck(
+    Game game, Options rules, PlayerFactory players, Options settings, boolean keepsNoGame) {
+
   /** Positions for each side that a program which keeps no game is asked about. */
   private static final int POSITIONS = 25;
 
@@ -29,37 +34,16 @@ public final class GameCheck {
 
   private static final int ENOUGH_MOVES = 20;
 
-  private final Game game;
-  private final Options rules;
-  private final PlayerFactory players;
-  private final Options settings;
-  private final boolean keepsNoGame;
-
-  /** Whether programs ended by themselves after their games. */
-  private final List<Boolean> endings = new ArrayList<>();
-
-  /**
-   * @param players makes the player behind which the program is, from these settings
-   * @param keepsNoGame whether the program can be asked about any position
-   */
-  public GameCheck(
-      Game game, Options rules, PlayerFactory players, Options settings, boolean keepsNoGame) {
-    this.game = game;
-    this.rules = rules;
-    this.players = players;
-    this.settings = settings;
-    this.keepsNoGame = keepsNoGame;
-  }
-
   /** Tells each finding as it is made; of a program that does not begin there is only one. */
   public void run(Consumer<Finding> told) {
     Finding.Checks checks = new Finding.Checks(told);
     if (!checks.check("start", this::start)) {
       return;
     }
-    checks.checkSides("games as ", game, this::wholeGames);
+    List<Boolean> endings = new ArrayList<>();
+    checks.checkSides("games as ", game, side -> wholeGames(side, endings));
     if (!endings.isEmpty()) {
-      checks.check("end", this::end);
+      checks.check("end", () -> end(endings));
     }
     if (keepsNoGame) {
       checks.checkSides("legal moves, ", game, this::legalMoves);
@@ -81,13 +65,14 @@ public final class GameCheck {
     }
   }
 
-  private Finding end() {
+  private static Finding end(List<Boolean> endings) {
     return endings.contains(false)
         ? Finding.warn("after its game it does not end, but is ended half a second later")
         : Finding.pass("it ends after its game");
   }
 
-  private Finding wholeGames(Side side) {
+  /** Notes whether programs ended by themselves after their games. */
+  private Finding wholeGames(Side side, List<Boolean> endings) {
     int games = 0;
     int moves = 0;
     int overruns = 0;

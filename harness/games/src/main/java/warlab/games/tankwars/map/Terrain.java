@@ -37,12 +37,7 @@ public enum Terrain {
 
   /** The kind with this letter, or {@code null}. */
   public static @Nullable Terrain of(int letter) {
-    for (Terrain terrain : ALL) {
-      if (terrain.letter == letter) {
-        return terrain;
-      }
-    }
-    return null;
+    return ALL.stream().filter(terrain -> terrain.letter == letter).findFirst().orElse(null);
   }
 
   /** Whether every kind of unit may enter; the rest is for soldiers only. */

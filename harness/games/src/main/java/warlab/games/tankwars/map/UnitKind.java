@@ -76,11 +76,6 @@ public enum UnitKind {
 
   /** The kind with this letter, or {@code null}. */
   public static @Nullable UnitKind of(int letter) {
-    for (UnitKind kind : ALL) {
-      if (kind.letter == letter) {
-        return kind;
-      }
-    }
-    return null;
+    return ALL.stream().filter(kind -> kind.letter == letter).findFirst().orElse(null);
   }
 }

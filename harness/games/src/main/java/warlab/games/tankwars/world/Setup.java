@@ -7,12 +7,7 @@ import warlab.games.tankwars.map.UnitKind;
  * Arranges a world by hand, for texts, guesses and tests: begin, change things, {@link #finish}.
  * What is derived (attributes, supply, the next event) is brought up to date at the end.
  */
-public final class Setup {
-  private final World world;
-
-  public Setup(World world) {
-    this.world = world;
-  }
+public record Setup(World world) {
 
   /** Puts the counter forward or back; do this first. */
   public Setup at(int counter) {

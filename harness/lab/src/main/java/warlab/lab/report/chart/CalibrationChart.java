@@ -10,7 +10,6 @@ import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
-import warlab.lab.report.chart.draw.Panels;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.calibration.Calibration;
@@ -27,17 +26,13 @@ public final class CalibrationChart implements SummaryChart {
   }
 
   private static Picture picture(Part<CalibrationSummary> part, Summary summary) {
-    List<CalibrationSummary> shown = part.rows();
-    String title = Headings.title("What scores say and how games end", summary.recordedGames());
-    Panels panels =
-        new Panels(
-            title,
-            "scores as expected results by each player's best S-curve; 95 % interval"
-                + part.note());
-    boolean hasMonotone = shown.stream().anyMatch(each -> each.monotone() != null);
-    shown.forEach(
-        each -> panels.add(Headings.player(each.role(), summary), plot(each, hasMonotone)));
-    return panels.picture(part.name("calibration"), title, part.label());
+    boolean hasMonotone = part.rows().stream().anyMatch(each -> each.monotone() != null);
+    return part.picture(
+        "calibration",
+        Headings.title("What scores say and how games end", summary.recordedGames()),
+        "scores as expected results by each player's best S-curve; 95 % interval",
+        each -> Headings.player(each.role(), summary),
+        each -> plot(each, hasMonotone));
   }
 
   /** The same series in every panel, so that the legend of one serves all. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jfree.chart.plot.Plot;
+import org.jfree.chart.plot.XYPlot;
 import warlab.lab.report.chart.draw.Panels;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
@@ -55,9 +56,20 @@ record Part<T>(List<T> rows, String note, String label) {
     return new Part<>(all.subList(0, shown), note, "");
   }
 
-  /** The name of the picture's files. */
-  String name(String name) {
+  private String name(String name) {
     return label.isEmpty() ? name : name + "-more";
+  }
+
+  /** A picture of panels, each with the name of its player. */
+  Picture picture(
+      String name,
+      String title,
+      String subtitle,
+      Function<T, String> player,
+      Function<T, XYPlot> plot) {
+    Panels panels = new Panels(title, subtitle + note);
+    rows.forEach(row -> panels.add(player.apply(row), plot.apply(row)));
+    return panels.picture(name(name), title, label);
   }
 
   /** A picture with a legend and what is left out in its subtitle. */

@@ -9,7 +9,6 @@ import org.jfree.chart.plot.XYPlot;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Lines;
-import warlab.lab.report.chart.draw.Panels;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.Role;
@@ -29,18 +28,13 @@ public final class ScoreCurveChart implements SummaryChart {
   }
 
   private static Picture picture(Part<Map.Entry<Role, List<ScoreCurve>>> part, Summary summary) {
-    String title = Headings.title("Scores on the way to the result", summary.recordedGames());
-    Panels panels =
-        new Panels(
-            title,
-            "mean of the expected result, band: middle half; as far as 20 games go" + part.note());
     boolean hasDraws = summary.curves().stream().anyMatch(curve -> curve.halfPoints() == 1);
-    part.rows()
-        .forEach(
-            entry ->
-                panels.add(
-                    Headings.player(entry.getKey(), summary), plot(entry.getValue(), hasDraws)));
-    return panels.picture(part.name("score-curve"), title, part.label());
+    return part.picture(
+        "score-curve",
+        Headings.title("Scores on the way to the result", summary.recordedGames()),
+        "mean of the expected result, band: middle half; as far as 20 games go",
+        entry -> Headings.player(entry.getKey(), summary),
+        entry -> plot(entry.getValue(), hasDraws));
   }
 
   /** The same lines in every panel, so that the legend of one serves all. */

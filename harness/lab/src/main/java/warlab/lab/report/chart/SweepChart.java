@@ -42,7 +42,7 @@ public final class SweepChart implements SummaryChart {
         "sweep-" + fileName(key),
         title,
         "rating with its 95 % band" + shown.note(),
-        drawn.plot(Axes.magnitudes(unit, values), Axes.linear("rating (Elo)")),
+        drawn.plot(Axes.magnitudes(unit, values, List.of()), Axes.linear("rating (Elo)")),
         lines.size() > 1,
         drawn.height());
   }

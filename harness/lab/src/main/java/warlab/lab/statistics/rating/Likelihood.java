@@ -12,21 +12,14 @@ import warlab.lab.statistics.basic.Logistic;
  * half a win for each), which are in natural units of log-odds; the advantage of the first side, if
  * wanted, comes last.
  */
-final class Likelihood {
-  private final Crosstable results;
-  private final int players;
-  private final boolean withAdvantage;
-  private final double priorGames;
+record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
 
-  Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
-    this.results = results;
-    this.players = results.players();
-    this.withAdvantage = withAdvantage;
-    this.priorGames = priorGames;
+  private int players() {
+    return results.players();
   }
 
   int unknowns() {
-    return players + (withAdvantage ? 1 : 0);
+    return players() + (withAdvantage ? 1 : 0);
   }
 
   /** Its two players and, if wanted, the advantage. */
@@ -43,7 +36,11 @@ final class Likelihood {
     RealMatrix bread = new Array2DRowRealMatrix(inverse);
     RealMatrix observed = bread.multiply(spread(strengths)).multiply(bread);
     return new RatingTable(
-        strengths, List.of(inverse, observed.getData()), players, priorGames > 0, results.groups());
+        strengths,
+        List.of(inverse, observed.getData()),
+        players(),
+        priorGames > 0,
+        results.groups());
   }
 
   /** The observed covariance of the gradient: how far each observation pulls, squared. */
@@ -52,7 +49,7 @@ final class Likelihood {
     for (Crosstable.Units units : results.units()) {
       RealVector pull = pull(units, strengths);
       // All else is 0: whole matrices of 200 players took ten seconds.
-      int[] pulled = {units.a(), units.b(), players};
+      int[] pulled = {units.a(), units.b(), players()};
       for (int i = 0; i < unknownsOfAGame(); i++) {
         for (int j = 0; j < unknownsOfAGame(); j++) {
           double product = pull.getEntry(pulled[i]) * pull.getEntry(pulled[j]);
@@ -74,7 +71,7 @@ final class Likelihood {
       pull.addToEntry(first, surprise);
       pull.addToEntry(second, -surprise);
       if (withAdvantage) {
-        pull.addToEntry(players, surprise);
+        pull.addToEntry(players(), surprise);
       }
       sign = -sign;
     }
@@ -92,8 +89,8 @@ final class Likelihood {
 
   private double ofResults(double[] strengths) {
     double sum = 0;
-    for (int first = 0; first < players; first++) {
-      for (int second = 0; second < players; second++) {
+    for (int first = 0; first < players(); first++) {
+      for (int second = 0; second < players(); second++) {
         double games = results.games(first, second);
         if (games > 0) {
           double odds = odds(strengths, first, second);
@@ -109,19 +106,19 @@ final class Likelihood {
   }
 
   private double odds(double[] strengths, int first, int second) {
-    return strengths[first] - strengths[second] + (withAdvantage ? strengths[players] : 0);
+    return strengths[first] - strengths[second] + (withAdvantage ? strengths[players()] : 0);
   }
 
   /** How the likelihood with its prior changes around the strengths. */
   Surface surface(double[] strengths) {
     Surface surface = new Surface(strengths.length);
-    for (int first = 0; first < players; first++) {
-      for (int second = 0; second < players; second++) {
+    for (int first = 0; first < players(); first++) {
+      for (int second = 0; second < players(); second++) {
         double games = results.games(first, second);
         if (games > 0) {
           double odds = odds(strengths, first, second);
           double points = results.points(first, second);
-          surface.add(odds, points, games, first, second, withAdvantage ? players : -1);
+          surface.add(odds, points, games, first, second, withAdvantage ? players() : -1);
         }
       }
     }
@@ -131,7 +128,7 @@ final class Likelihood {
         surface.add(strengths[i], priorGames / 2, priorGames, i, -1, -1);
       }
     } else {
-      surface.fixMean(players);
+      surface.fixMean(players());
     }
     return surface;
   }

@@ -50,20 +50,17 @@ public final class Axes {
     return axis;
   }
 
-  /** The same with room for their errors, of which a logarithm may not show all. */
+  /**
+   * For numbers above 0: logarithmic if they are spread so, else a plain axis.
+   *
+   * @param errors for which there is to be room as well, as far as a logarithm can show them
+   */
   public static ValueAxis magnitudes(
       String label, Collection<Double> values, Collection<Interval> errors) {
-    ValueAxis axis = magnitudes(label, values);
-    if (axis instanceof LogarithmicAxis logarithmic) {
-      logarithmic.makeRoom(errors);
-    }
-    return axis;
-  }
-
-  /** For numbers above 0: logarithmic if they are spread so, else a plain axis. */
-  public static ValueAxis magnitudes(String label, Collection<Double> values) {
     if (areSpread(values)) {
-      return LogarithmicAxis.of(label, values);
+      LogarithmicAxis axis = LogarithmicAxis.of(label, values);
+      axis.makeRoom(errors);
+      return axis;
     }
     NumberAxis axis = linear(label);
     axis.setAutoRangeStickyZero(false);
