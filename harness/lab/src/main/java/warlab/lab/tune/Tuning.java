@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -133,15 +134,19 @@ final class Tuning {
 
   /** What became of each weight, in their order. */
   List<WeightChange> changes() {
-    double[] start = start(tune);
     double[] end = result();
-    List<WeightChange> changes = new ArrayList<>();
-    for (int i = 0; i < end.length; i++) {
-      changes.add(
-          new WeightChange(
-              names().get(i), ranges().get(i), start[i], end[i], agreement(i), isFlat(i)));
-    }
-    return changes;
+    return IntStream.range(0, end.length).mapToObj(weight -> change(weight, end)).toList();
+  }
+
+  /** What becomes of a weight when all end so. */
+  WeightChange change(int weight, double[] ends) {
+    return new WeightChange(
+        names().get(weight),
+        ranges().get(weight),
+        start(tune)[weight],
+        ends[weight],
+        agreement(weight),
+        isFlat(weight));
   }
 
   private String agreement(int weight) {

@@ -65,7 +65,11 @@ final class TuningAnswer {
     json.put("games", games);
     json.put("proven", verdict == null ? null : verdict.isPassed());
     json.put("proofs", verdict == null ? 0 : verdict.number());
-    json.put("weights", weights.stream().map(WeightChange.columns()::json).toList());
+    json.put(
+        "weights",
+        weights.stream()
+            .map(WeightChange.columns().pick("weight, min, max, start, end, change, flat")::json)
+            .toList());
     return json;
   }
 }

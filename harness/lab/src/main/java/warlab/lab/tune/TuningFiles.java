@@ -21,7 +21,7 @@ final class TuningFiles {
   private record Step(Spsa run, int number, int step) {}
 
   /** A weight of a run, or of the mean of all. */
-  private record Weight(String run, int index, double end) {}
+  private record Weight(String run, WeightChange change, double first) {}
 
   /** {@code tuning.csv}: where the weights were after each step. */
   static String steps(Tuning tuning) {
@@ -56,37 +56,26 @@ final class TuningFiles {
   }
 
   /** {@code weights.csv}: start and end of each weight, by run and of the mean. */
-  static String weights(ExperimentConfig config, Tuning tuning) {
-    TuneSpec tune = TuningExperiment.of(config).tune();
-    double[] start = Tuning.start(tune);
-    Columns<Weight> table =
-        new Columns<Weight>()
-            .column("run", Weight::run)
-            .column("weight", row -> tuning.names().get(row.index()))
-            .column("min", row -> tuning.ranges().get(row.index()).min())
-            .column("max", row -> tuning.ranges().get(row.index()).max())
-            .column("reach", row -> tuning.ranges().get(row.index()).reach())
-            .column("start", row -> start[row.index()])
-            .column("first", row -> tuning.first()[row.index()])
-            .column("end", Weight::end)
-            .column("change", row -> change(row, start, tuning.ranges()))
-            .column("flat", row -> tuning.isFlat(row.index()));
+  static String weights(Tuning tuning) {
     List<Weight> rows = new ArrayList<>();
-    for (int i = 0; i < start.length; i++) {
+    for (int i = 0; i < tuning.names().size(); i++) {
       for (int run = 0; run < tuning.runs().size(); run++) {
-        rows.add(new Weight(String.valueOf(run + 1), i, tuning.runs().get(run).result()[i]));
+        double[] ends = tuning.runs().get(run).result();
+        rows.add(new Weight(String.valueOf(run + 1), tuning.change(i, ends), tuning.first()[i]));
       }
-      rows.add(new Weight("mean", i, tuning.result()[i]));
+      rows.add(new Weight("mean", tuning.change(i, tuning.result()), tuning.first()[i]));
     }
-    return table.csv(rows);
+    Columns<WeightChange> known = WeightChange.columns();
+    return new Columns<Weight>()
+        .column("run", Weight::run)
+        .part(known.pick("weight, min, max, reach, start"), Weight::change)
+        .column("first", Weight::first)
+        .part(known.pick("end, change, flat"), Weight::change)
+        .csv(rows);
   }
 
-  private static double change(Weight row, double[] start, List<WeightRange> ranges) {
-    return (row.end() - start[row.index()]) / ranges.get(row.index()).reach();
-  }
-
-  static Map<String, String> tables(ExperimentConfig config, Tuning tuning) {
-    return Map.of(STEPS, steps(tuning), WEIGHTS, weights(config, tuning));
+  static Map<String, String> tables(Tuning tuning) {
+    return Map.of(STEPS, steps(tuning), WEIGHTS, weights(tuning));
   }
 
   /** Only what is proven is handed out. */

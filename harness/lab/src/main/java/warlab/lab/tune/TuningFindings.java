@@ -90,7 +90,7 @@ final class TuningFindings implements Findings {
 
   @Override
   public Map<String, String> tables() {
-    return TuningFiles.tables(config, tuning);
+    return TuningFiles.tables(tuning);
   }
 
   @Override

@@ -44,7 +44,7 @@ final class TuningRun {
     // 2. The steps.
     boolean isDone =
         phases.here(tuning.runSpec(phases.catalog()), new TuningListener(tuning, phases::tell));
-    WholeFiles.replaceTexts(folder, TuningFiles.tables(config, tuning));
+    WholeFiles.replaceTexts(folder, TuningFiles.tables(tuning));
     // 3. The proof.
     if (isDone && experiment.prove() == null) {
       phases.conclude(UNPROVEN, false);

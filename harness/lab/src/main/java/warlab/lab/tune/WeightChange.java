@@ -17,6 +17,7 @@ record WeightChange(
         .name("weight", WeightChange::name)
         .number("min", weight -> weight.range().min(), Cell::compact)
         .number("max", weight -> weight.range().max(), Cell::compact)
+        .column("reach", weight -> weight.range().reach())
         .number("start", WeightChange::start, Cell::compact)
         .number("end", WeightChange::end, Cell::compact)
         .head("end", "mean over the second half of each run")

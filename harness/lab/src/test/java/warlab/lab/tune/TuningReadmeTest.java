@@ -30,6 +30,6 @@ class TuningReadmeTest {
 
     ExplainedColumns.check(
         "tuning.csv", TuningFiles.steps(tuning).replace("weight.health", "weight.KEY"));
-    ExplainedColumns.check("weights.csv", TuningFiles.weights(config, tuning));
+    ExplainedColumns.check("weights.csv", TuningFiles.weights(tuning));
   }
 }
