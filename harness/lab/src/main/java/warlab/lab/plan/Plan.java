@@ -3,6 +3,7 @@ package warlab.lab.plan;
 import java.util.List;
 import warlab.lab.config.Pairing;
 import warlab.lab.record.Opening;
+import warlab.lab.record.journal.OpeningLog;
 
 /**
  * A schedule of pairs, computed and never listed: pair 0 of every pairing, then pair 1 of every
@@ -38,6 +39,20 @@ public interface Plan {
   /** An opening by its number: the one that this pair of every pairing starts from. */
   default Opening opening(int number) {
     return pair((long) number * pairings().size()).get(0).opening();
+  }
+
+  /** Adds openings to a list until it has enough, or until they begin again. */
+  default void listOpenings(OpeningLog list, long wanted) {
+    while (list.size() < wanted) {
+      Opening opening = opening(list.size());
+      if (opening.number() != list.size()) {
+        return;
+      }
+      list.append(opening);
+      if (list.size() % 1000 == 0) {
+        list.flush();
+      }
+    }
   }
 
   default int pairingOf(long index) {

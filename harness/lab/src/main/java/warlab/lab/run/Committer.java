@@ -51,7 +51,7 @@ final class Committer implements PairSink, AutoCloseable {
     journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
     // read back are there, unless somebody took the file away.
-    writeOpenings(Math.max(spec.listedOpenings(), committed.openings()));
+    plan.listOpenings(openings, Math.max(spec.listedOpenings(), committed.openings()));
   }
 
   @Override
@@ -65,18 +65,12 @@ final class Committer implements PairSink, AutoCloseable {
     for (PlayedGame game : pair) {
       records.add(game.record());
     }
-    writeOpenings(records.get(0).opening() + 1);
+    plan.listOpenings(openings, records.get(0).opening() + 1);
     journal.append(pair);
     try {
       book(pair, records);
     } catch (OutOfMemoryError full) {
       throw new ResultsException(OUT_OF_MEMORY, full);
-    }
-  }
-
-  private void writeOpenings(int wanted) {
-    while (openings.size() < wanted) {
-      openings.append(plan.opening(openings.size()));
     }
   }
 

@@ -14,18 +14,12 @@ import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Repetition;
 import warlab.lab.run.range.PairSink;
 
-/** Plays games of a run again, and finds out who is to blame for those that differ. */
-public final class RepeatCheck {
-  private final Plan plan;
-  private final BiConsumer<Plan, PairSink> player;
-
-  /**
-   * @param player plays all of a plan, unless the run is stopped
-   */
-  public RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
-    this.plan = plan;
-    this.player = player;
-  }
+/**
+ * Plays games of a run again, and finds out who is to blame for those that differ.
+ *
+ * @param player plays all of a plan, unless the run is stopped
+ */
+public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
 
   /** What playing these again shows; {@code null} when that was stopped. */
   public @Nullable Repetition of(List<GameRecord> recorded) {

@@ -22,12 +22,12 @@ import warlab.lab.run.match.PlayerSource;
 import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.program.Program;
 
-/** Plays single games of a run again, to look at a fault or an odd result. */
-public final class Rerun {
-  private final Plan plan;
-  private final PlayerSource players;
-  private final ResultsFolder folder;
-
+/**
+ * Plays single games of a run again, to look at a fault or an odd result.
+ *
+ * @param plan that knows who played all games in question
+ */
+public record Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
   /**
    * A game played again.
    *
@@ -59,13 +59,6 @@ public final class Rerun {
     return manifest == null || manifest.program().isEmpty()
         ? null
         : program.changesSince(new Program(manifest.program()));
-  }
-
-  /** Of a plan that knows who played all games in question. */
-  public Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
-    this.plan = plan;
-    this.players = players;
-    this.folder = folder;
   }
 
   /**

@@ -10,12 +10,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.PartFiles;
 
 /** Looks whether a shard is what its receipt says and the run wants. */
-final class PartCheck {
-  private final ShardedRun run;
-
-  PartCheck(ShardedRun run) {
-    this.run = run;
-  }
+record PartCheck(ShardedRun run) {
 
   /** What is wrong with a shard, its parts unpacked and all; {@code null} when nothing is. */
   @Nullable String problem(int shard) {

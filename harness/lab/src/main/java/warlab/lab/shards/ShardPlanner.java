@@ -13,7 +13,6 @@ import java.util.zip.ZipOutputStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.Attempt;
-import warlab.lab.record.Opening;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.WholeFiles;
@@ -152,17 +151,7 @@ public final class ShardPlanner {
   private int writeOpenings(Path path) {
     Plan plan = spec.plan();
     try (OpeningLog log = new OpeningLog(path)) {
-      long wanted = Math.max(spec.listedOpenings(), plan.pairsEach());
-      for (int pair = log.size(); pair < wanted; pair++) {
-        Opening opening = plan.opening(pair);
-        if (opening.number() != log.size()) {
-          break; // from here on they begin again
-        }
-        log.append(opening);
-        if (pair % 1000 == 0) {
-          log.flush();
-        }
-      }
+      plan.listOpenings(log, Math.max(spec.listedOpenings(), plan.pairsEach()));
       return log.size();
     }
   }

@@ -27,31 +27,17 @@ import warlab.lab.run.RunSpec;
 import warlab.lab.run.program.Program;
 
 /** A run in shards as its folder tells it: what is to be played, and how it is cut. */
-public final class ShardedRun {
+public record ShardedRun(
+    ShardFiles files,
+    Catalog catalog,
+    ExperimentConfig config,
+    Manifest manifest,
+    ShardList shards) {
   /** The jars that play it. */
   static final String PROGRAM = "program";
 
   /** The user's own jars, if any. */
   static final String PLUGINS = "plugins";
-
-  private final ShardFiles files;
-  private final Catalog catalog;
-  private final ExperimentConfig config;
-  private final Manifest manifest;
-  private final ShardList shards;
-
-  private ShardedRun(
-      ShardFiles files,
-      Catalog catalog,
-      ExperimentConfig config,
-      Manifest manifest,
-      ShardList shards) {
-    this.files = files;
-    this.catalog = catalog;
-    this.config = config;
-    this.manifest = manifest;
-    this.shards = shards;
-  }
 
   /** Whether a folder has been planned. */
   public static boolean isIn(Path folder) {
@@ -102,26 +88,6 @@ public final class ShardedRun {
   /** The jars of the program that planned the run, and is to play it. */
   public List<Path> program() {
     return jars(path().resolve(PROGRAM));
-  }
-
-  ShardFiles files() {
-    return files;
-  }
-
-  public Catalog catalog() {
-    return catalog;
-  }
-
-  public ExperimentConfig config() {
-    return config;
-  }
-
-  public ShardList shards() {
-    return shards;
-  }
-
-  Manifest manifest() {
-    return manifest;
   }
 
   /** The plan of a shard, which only needs its own openings. */

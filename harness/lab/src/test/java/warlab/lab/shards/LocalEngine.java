@@ -1,5 +1,6 @@
 package warlab.lab.shards;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
@@ -16,7 +17,7 @@ public final class LocalEngine implements ShardEngine {
       throw new ResultsException("there is no cluster called " + master);
     }
     ShardPlayer player = new ShardPlayer(run, news);
-    List<Integer> shards = run.missing();
+    List<Integer> shards = new ArrayList<>(run.missing());
     Collections.reverse(shards);
     news.accept("shards to play: %d of %d".formatted(shards.size(), run.shards().count()));
     shards.forEach(player::play);

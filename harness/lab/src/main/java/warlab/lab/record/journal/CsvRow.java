@@ -3,16 +3,7 @@ package warlab.lab.record.journal;
 import warlab.lab.record.ResultsException;
 
 /** The fields of one line of a file, taken by column. */
-final class CsvRow {
-  private final CsvFile<?> file;
-  private final long lineNumber;
-  private final CsvFields fields;
-
-  CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
-    this.file = file;
-    this.lineNumber = lineNumber;
-    this.fields = fields;
-  }
+record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
 
   boolean isEmpty(CsvColumn<?> column) {
     return fields.isEmpty(column.place());

@@ -153,7 +153,7 @@ class ClusterRunTest {
         Files.readString(manifest)
             .replaceFirst("\"finished\" : \"[^\"]*\"", "\"finished\" : null"));
     assertThat(cluster.run().err())
-        .contains("gauntlet/tuned is played on a cluster: go on with --on MASTER")
+        .contains("gauntlet/tuned is played in shards: go on with")
         .hasLineCount(1);
     assertThat(cluster.run(ON).out()).isEqualTo(here.out());
   }
