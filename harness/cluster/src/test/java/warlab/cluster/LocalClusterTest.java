@@ -91,7 +91,7 @@ class LocalClusterTest {
             """);
     cluster.run("run", config, "--out", results("local"), "--quiet");
     TestCluster.Ended ended =
-        cluster.run("run", config, "--out", results("cluster"), "--on", MASTER, "--quiet");
+        cluster.run("run", config, "--out", results("cluster"), "--on", "local[2]", "--quiet");
     assertThat(ended.exitCode()).as(TestCluster.joined(ended)).isZero();
     cluster.run("shards", "merge", "--single", results("cluster"));
     assertThat(folder.resolve("cluster/games.csv"))

@@ -88,7 +88,10 @@ final class TestCluster {
   Ended run(String... arguments) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-Xmx512m", "-Djava.awt.headless=true", "-Dwarlab.program=" + program));
+    // None of them lives long enough for the better compiler to pay.
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
+    command.add("-Dspark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+    command.addAll(List.of("-Djava.awt.headless=true", "-Dwarlab.program=" + program));
     command.addAll(List.of("-cp", classPath, "warlab.lab.cli.Main"));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
