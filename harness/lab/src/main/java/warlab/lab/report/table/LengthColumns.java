@@ -2,7 +2,6 @@ package warlab.lab.report.table;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Outcome;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.FileWords;
@@ -22,7 +21,7 @@ public final class LengthColumns {
     addPlayer(columns, "b", "opponent", Pairing::b);
     return columns
         .column("by", LengthColumns::by)
-        .column("outcome", length -> outcome(length.outcome()))
+        .column("outcome", each -> each.outcome() == null ? null : FileWords.of(each.outcome()))
         .text("ending", LengthSummary::ending, LengthColumns::ending)
         .number("games", LengthSummary::games, Cell::count)
         .number("mean", length -> length.moments().mean(), mean -> Cell.decimal(mean, 1))
@@ -63,10 +62,5 @@ public final class LengthColumns {
 
   private static @Nullable Cell ending(LengthSummary length) {
     return length.ending() == null ? null : Cell.words(Names.words(length.ending()));
-  }
-
-  /** In the words of {@code games.csv}. */
-  private static @Nullable String outcome(@Nullable Outcome outcome) {
-    return outcome == null ? null : FileWords.of(outcome);
   }
 }
