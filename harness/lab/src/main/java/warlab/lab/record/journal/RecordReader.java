@@ -2,6 +2,7 @@ package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Attempt;
 import warlab.lab.record.ResultsException;
@@ -50,10 +51,12 @@ final class RecordReader<T> implements AutoCloseable {
    * @return the number of the next record
    */
   int skipNear(int number) {
-    NumberedRow row = Attempt.get("read", path, () -> NumberedRow.before(path, number));
-    if (row == null) {
+    Optional<NumberedRow> near =
+        Attempt.get("read", path, () -> Optional.ofNullable(NumberedRow.before(path, number)));
+    if (near.isEmpty()) {
       return 0;
     }
+    NumberedRow row = near.get();
     // Line 1 is the header.
     Attempt.to("read", path, () -> lines.startAt(row.offset(), row.number() + 1L));
     return row.number();
