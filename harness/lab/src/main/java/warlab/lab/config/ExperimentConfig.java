@@ -143,6 +143,11 @@ public record ExperimentConfig(
     return experiment.pairings();
   }
 
+  /** Games that are planned, unless pairings stop early. */
+  public long games() {
+    return match().gamesEach() * pairings().size();
+  }
+
   /** What the game calls a side. */
   public String sideName(Side side) {
     return game.sideName(side);

@@ -98,10 +98,6 @@ final class Tuning {
         .toArray();
   }
 
-  double[] first() {
-    return first.clone();
-  }
-
   /** Steps of all runs together. */
   int steps() {
     return runs.stream().mapToInt(Spsa::steps).sum();
@@ -135,16 +131,16 @@ final class Tuning {
   /** What became of each weight, in their order. */
   List<WeightChange> changes() {
     double[] end = result();
-    return IntStream.range(0, end.length).mapToObj(weight -> change(weight, end)).toList();
+    return IntStream.range(0, end.length).mapToObj(i -> change(i, end[i])).toList();
   }
 
-  /** What becomes of a weight when all end so. */
-  WeightChange change(int weight, double[] ends) {
+  WeightChange change(int weight, double end) {
     return new WeightChange(
         names().get(weight),
         ranges().get(weight),
         start(tune)[weight],
-        ends[weight],
+        first[weight],
+        end,
         agreement(weight),
         isFlat(weight));
   }

@@ -20,7 +20,7 @@ final class TuningAnswer {
         story.config(),
         state,
         tuning.games(),
-        planned(TuningExperiment.of(story.config()).tune()),
+        story.config().games(),
         List.of(story.headline(state == Answer.State.RUNNING)),
         List.of(),
         table(tuning.changes()),
@@ -47,10 +47,6 @@ final class TuningAnswer {
         () -> details(0, null, List.of()));
   }
 
-  private static long planned(TuneSpec tune) {
-    return 2L * tune.pairs() * tune.seeds();
-  }
-
   private static Table table(List<WeightChange> weights) {
     return AnswerTable.first(
         WeightChange.columns().pick("weight, start, end, change, flat"),
@@ -67,9 +63,7 @@ final class TuningAnswer {
     json.put("proofs", verdict == null ? 0 : verdict.number());
     json.put(
         "weights",
-        weights.stream()
-            .map(WeightChange.columns().pick("weight, min, max, start, end, change, flat")::json)
-            .toList());
+        weights.stream().map(WeightChange.columns().pick(WeightChange.TOLD)::json).toList());
     return json;
   }
 }

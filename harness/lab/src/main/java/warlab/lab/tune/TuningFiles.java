@@ -20,8 +20,8 @@ final class TuningFiles {
   /** A step of a run. */
   private record Step(Spsa run, int number, int step) {}
 
-  /** A weight of a run, or of the mean of all. */
-  private record Weight(String run, WeightChange change, double first) {}
+  /** A weight after a run, or of the mean of all. */
+  private record Weight(String run, WeightChange change) {}
 
   /** {@code tuning.csv}: where the weights were after each step. */
   static String steps(Tuning tuning) {
@@ -58,19 +58,16 @@ final class TuningFiles {
   /** {@code weights.csv}: start and end of each weight, by run and of the mean. */
   static String weights(Tuning tuning) {
     List<Weight> rows = new ArrayList<>();
-    for (int i = 0; i < tuning.names().size(); i++) {
+    for (int weight = 0; weight < tuning.names().size(); weight++) {
       for (int run = 0; run < tuning.runs().size(); run++) {
-        double[] ends = tuning.runs().get(run).result();
-        rows.add(new Weight(String.valueOf(run + 1), tuning.change(i, ends), tuning.first()[i]));
+        double end = tuning.runs().get(run).result()[weight];
+        rows.add(new Weight(String.valueOf(run + 1), tuning.change(weight, end)));
       }
-      rows.add(new Weight("mean", tuning.change(i, tuning.result()), tuning.first()[i]));
+      rows.add(new Weight("mean", tuning.changes().get(weight)));
     }
-    Columns<WeightChange> known = WeightChange.columns();
     return new Columns<Weight>()
         .column("run", Weight::run)
-        .part(known.pick("weight, min, max, reach, start"), Weight::change)
-        .column("first", Weight::first)
-        .part(known.pick("end, change, flat"), Weight::change)
+        .part(WeightChange.columns(), Weight::change)
         .csv(rows);
   }
 

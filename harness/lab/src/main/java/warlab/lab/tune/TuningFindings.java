@@ -11,7 +11,6 @@ import warlab.games.Position;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.kind.Inside;
-import warlab.lab.kind.PlayedPart;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsException;
@@ -24,7 +23,6 @@ import warlab.lab.statistics.summary.PairingSummary;
 
 /** A tuning as its results folder tells it. */
 final class TuningFindings implements Findings {
-  private final RecordedExperiment played;
   private final ExperimentConfig config;
   private final Path folder;
   private final boolean drawsCharts;
@@ -38,7 +36,6 @@ final class TuningFindings implements Findings {
   private final @Nullable ProofVerdict verdict;
 
   TuningFindings(RecordedExperiment played, ReportMaker maker) {
-    this.played = played;
     drawsCharts = maker.drawsCharts();
     inside = new Inside(played, maker);
     config = played.config();
@@ -104,7 +101,7 @@ final class TuningFindings implements Findings {
   }
 
   /** All runs that belong to it, itself included, in the order of play. */
-  private List<String> names() {
+  List<String> names() {
     List<String> all = new ArrayList<>(List.of(TuningRun.TEXEL, ""));
     for (int proof = 1; proof <= number; proof++) {
       all.add(Proof.match(proof));
@@ -118,8 +115,8 @@ final class TuningFindings implements Findings {
     return config;
   }
 
-  String configText() {
-    return played.configText();
+  Inside inside() {
+    return inside;
   }
 
   Tuning tuning() {
@@ -146,14 +143,6 @@ final class TuningFindings implements Findings {
     }
     return Prose.of(
         "The tuned weights are not proven yet" + (isRunning ? "." : ": go on with the run."));
-  }
-
-  /** What was played, in order. */
-  List<PlayedPart> parts() {
-    return names().stream()
-        .filter(inside::hasGames)
-        .map(name -> PlayedPart.of(name.isEmpty() ? "tuning" : name, inside.path(name)))
-        .toList();
   }
 
   /** Where the report of the last proof is. */

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
-import warlab.lab.kind.PlayedPart;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
@@ -40,22 +38,15 @@ final class TuningPage {
   }
 
   Page page() {
-    String subtitle =
-        "%s, tuning of %s, %s"
-            .formatted(
-                config.game().id(),
-                NumberText.count(tuning.names().size(), "weight"),
-                NumberText.count(tuning.games(), "game"));
-    List<Section> sections =
-        List.of(weights(), proof(), PlayedPart.cost(story.parts()), repeat()).stream().toList();
-    return new Page(
-        config.name(),
-        config.question(),
-        subtitle,
-        List.of(story.headline(false)),
-        List.of(),
-        List.of(),
-        sections);
+    return story
+        .inside()
+        .page(
+            "tuning of " + NumberText.count(tuning.names().size(), "weight"),
+            tuning.games(),
+            List.of(story.headline(false)),
+            List.of(),
+            List.of(weights(), proof()),
+            story.inside().played(story.names(), "tuning"));
   }
 
   private Section weights() {
@@ -153,7 +144,9 @@ final class TuningPage {
     if (!verdict.rivals().isEmpty()) {
       section.add(rivals(verdict));
     }
-    return section;
+    return section.add(
+        Optional.ofNullable(story.tunedFile())
+            .map(text -> new Block.Listing(TuningFiles.TUNED, text, false)));
   }
 
   private static String testInWords(SprtSummary test) {
@@ -188,13 +181,5 @@ final class TuningPage {
   private static Cell elo(Rival rival) {
     double elo = Elo.fromScore(rival.tunedScore()) - Elo.fromScore(rival.startScore());
     return Double.isFinite(elo) ? Cell.of(NumberText.elo(elo), elo) : Cell.words("open");
-  }
-
-  private Section repeat() {
-    return new Section("repeat", "How to repeat it")
-        .add(new Block.Listing(ResultsFolder.EXPERIMENT, story.configText(), true))
-        .add(
-            Optional.ofNullable(story.tunedFile())
-                .map(text -> new Block.Listing(TuningFiles.TUNED, text, false)));
   }
 }

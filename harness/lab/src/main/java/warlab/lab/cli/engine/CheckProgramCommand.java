@@ -2,7 +2,6 @@ package warlab.lab.cli.engine;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -19,10 +18,9 @@ import warlab.lab.UsageException;
 import warlab.lab.check.Finding;
 import warlab.lab.check.GameCheck;
 import warlab.lab.check.ProgramCheck;
-import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.read.InlineOptions;
+import warlab.lab.cli.shared.GameOption;
 import warlab.lab.record.ShellWord;
 import warlab.players.program.ProgramFactory;
 import warlab.players.program.Protocol;
@@ -43,10 +41,7 @@ import warlab.players.program.ugi.UgiProtocol;
 public final class CheckProgramCommand extends CliCommand {
   private static final long PATIENCE_MS = 10_000;
 
-  @Mixin private CatalogOption names = new CatalogOption();
-
-  @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'list games' names it.")
-  private String game = "";
+  @Mixin private GameOption game = new GameOption();
 
   @Parameters(
       index = "1",
@@ -63,16 +58,10 @@ public final class CheckProgramCommand extends CliCommand {
           "What it speaks: ugi (the default), broker, state-file or tank-wars, as in a config.")
   private String protocol = UgiProtocol.ID;
 
-  @Option(
-      names = "--set",
-      paramLabel = "NAME=VALUE",
-      description = "A setting of the game, as 'list games' shows them; may be repeated.")
-  private Map<String, String> settings = new LinkedHashMap<>();
-
   @Override
   public Integer call() {
-    Game played = names.game(game);
-    Options rules = InlineOptions.parse(played.options(), "--set", settings);
+    Game played = game.game();
+    Options rules = game.options();
     boolean[] failed = {false};
     Consumer<Finding> told =
         finding -> {

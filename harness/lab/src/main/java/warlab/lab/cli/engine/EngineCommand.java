@@ -4,15 +4,12 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.GameOption;
 
 /** A player of ours for any runner that speaks UGI. */
 @Command(
@@ -24,10 +21,7 @@ import warlab.lab.cli.shared.ExitCode;
     },
     footer = {"", "Example: warlab engine ai-wargame alpha-beta:depth=4,heuristic=e2"})
 public final class EngineCommand extends CliCommand {
-  @Mixin private CatalogOption names = new CatalogOption();
-
-  @Parameters(index = "0", paramLabel = "GAME", description = "The game, as 'list games' names it.")
-  private String game = "";
+  @Mixin private GameOption game = new GameOption();
 
   @Parameters(
       index = "1",
@@ -35,15 +29,10 @@ public final class EngineCommand extends CliCommand {
       description = "The player, such as alpha-beta:depth=4,heuristic=e2")
   private String player = "";
 
-  @Option(
-      names = "--set",
-      paramLabel = "NAME=VALUE",
-      description = "A setting of the game, as 'list games' shows them; may be repeated.")
-  private Map<String, String> rules = new LinkedHashMap<>();
-
   @Override
   public Integer call() {
-    EngineSettings settings = new EngineSettings(names.catalog(), names.game(game), player, rules);
+    EngineSettings settings =
+        new EngineSettings(game.names().catalog(), game.game(), player, game.settings());
     // Not the command's own: that collects what it prints, and here somebody waits for each line.
     PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
     new UgiEngine(settings, out)

@@ -1,11 +1,8 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.export.GameExport;
@@ -22,10 +19,7 @@ import warlab.lab.plan.RecordedExperiment;
     },
     footer = {"", "Example: warlab export results/quickstart --positions > positions.jsonl"})
 public final class ExportCommand extends CliCommand {
-  @Mixin private CatalogOption names = new CatalogOption();
-
-  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
-  private Path folder = Path.of("");
+  @Mixin private ResultsArgument results = new ResultsArgument();
 
   @Option(
       names = "--positions",
@@ -34,10 +28,10 @@ public final class ExportCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    RecordedExperiment played = RecordedExperiment.read(folder, names.catalogOf(folder));
+    RecordedExperiment played = results.read();
     played.requireGames();
     if (positions) {
-      PositionExport.write(played.config(), names.catalog(), played.folder(), out());
+      PositionExport.write(played.config(), results.catalog(), played.folder(), out());
     } else {
       GameExport.write(played.config(), played.folder(), out());
     }

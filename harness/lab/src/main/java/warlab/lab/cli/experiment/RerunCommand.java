@@ -1,11 +1,9 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Path;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.cli.trace.TraceWriter;
@@ -23,10 +21,7 @@ import warlab.lab.run.Rerun;
     },
     footer = {"", "Example: warlab rerun results/quickstart 17 --debug"})
 public final class RerunCommand extends CliCommand {
-  @Mixin private CatalogOption names = new CatalogOption();
-
-  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
-  private Path folder = Path.of("");
+  @Mixin private ResultsArgument results = new ResultsArgument();
 
   @Parameters(index = "1", paramLabel = "GAME", description = "The number of the game.")
   private long game;
@@ -36,11 +31,11 @@ public final class RerunCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    RecordedExperiment played = RecordedExperiment.read(folder, names.catalogOf(folder));
+    RecordedExperiment played = results.read();
     ExperimentKind kind = ExperimentKind.of(played.config());
-    Rerun rerun = kind.rerun(played.config(), names.catalog(), played.folder(), game);
+    Rerun rerun = kind.rerun(played.config(), results.catalog(), played.folder(), game);
     String changes =
-        Rerun.otherProgram(kind.program(played.config(), names.catalog()), played.folder());
+        Rerun.otherProgram(kind.program(played.config(), results.catalog()), played.folder());
     if (changes != null) {
       err().println("warning: not the program that played: " + changes);
     }

@@ -1,12 +1,10 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.shards.ShardPlayer;
 import warlab.lab.shards.ShardRanges;
@@ -21,10 +19,7 @@ import warlab.players.program.process.ProcessFamily;
       "A shard that is there already is verified instead."
     },
     footer = {"", "Example: warlab shards play shared 17 20-29"})
-public final class ShardsPlayCommand extends CliCommand {
-  @Parameters(index = "0", paramLabel = "DIR", description = "The folder that was planned.")
-  private Path folder = Path.of("");
-
+public final class ShardsPlayCommand extends ShardsFolderCommand {
   @Parameters(
       index = "1..*",
       arity = "1..*",
@@ -34,7 +29,7 @@ public final class ShardsPlayCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ShardedRun run = ShardedRun.open(folder, ShardsPlayCommand.class.getClassLoader());
+    ShardedRun run = run();
     List<Integer> numbers =
         shards.stream().flatMap(word -> ShardRanges.parse(word).stream()).toList();
     numbers.forEach(run::checked);

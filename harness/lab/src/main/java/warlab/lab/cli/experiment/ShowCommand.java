@@ -1,14 +1,11 @@
 package warlab.lab.cli.experiment;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.kind.ExperimentKind;
@@ -32,10 +29,7 @@ import warlab.lab.run.match.MatchListener;
     },
     footer = {"", "Example: warlab show results/quickstart --markdown"})
 public final class ShowCommand extends CliCommand {
-  @Mixin private CatalogOption names = new CatalogOption();
-
-  @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the results.")
-  private Path folder = Path.of("");
+  @Mixin private ResultsArgument results = new ResultsArgument();
 
   @ArgGroup private Form form = new Form();
 
@@ -58,8 +52,8 @@ public final class ShowCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ReportMaker maker = ReportCommand.maker(names.catalogOf(folder), this);
-    RecordedExperiment played = maker.read(folder);
+    ReportMaker maker = ReportCommand.maker(results.catalog(), this);
+    RecordedExperiment played = results.read();
     Long game = form.game;
     if (game == null) {
       out().print(text(maker.findings(played).answer()));
@@ -73,12 +67,12 @@ public final class ShowCommand extends CliCommand {
   private List<MoveRecord> again(RecordedExperiment played, long game) {
     Rerun.Comparison comparison =
         ExperimentKind.of(played.config())
-            .rerun(played.config(), names.catalog(), played.folder(), game)
+            .rerun(played.config(), results.catalog(), played.folder(), game)
             .play(game, MatchListener.NONE);
     if (!comparison.isSame()) {
       throw new ResultsException(
           "the moves of game %d of %s were not kept, and played again it is another game;"
-                  .formatted(game, folder)
+                  .formatted(game, played.folder().path())
               + " record: moves keeps those of all games");
     }
     return comparison.again().moves();

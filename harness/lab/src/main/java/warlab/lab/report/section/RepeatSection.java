@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Repetition;
@@ -17,16 +18,20 @@ import warlab.lab.report.page.Table;
 import warlab.lab.report.table.Columns;
 
 /** How to get the same results again. */
-final class RepeatSection {
+public final class RepeatSection {
   /** As {@code manifest.json} has them; what else decides games has a file name. */
   private static final Pattern CLASS_NAME = Pattern.compile("(\\w+\\.)+[A-Z]\\w*");
 
   private RepeatSection() {}
 
-  static Section of(ReportSource source) {
+  /**
+   * The chapter of a page.
+   *
+   * @param folder of the results, as one would type it in a command
+   * @param config the resolved experiment as text
+   */
+  public static Section of(String folder, @Nullable Manifest manifest, String config) {
     Section section = new Section("repeat", "How to repeat it");
-    String folder = source.folder();
-    Manifest manifest = source.manifest();
     String foreign = manifest == null ? "" : foreign(manifest);
     String plugins = foreign.isEmpty() ? "" : " --plugins PLUGINS";
     section.add(
@@ -45,8 +50,8 @@ final class RepeatSection {
         section.add(hosts(manifest.hosts()));
       }
     }
-    if (!source.config().isEmpty()) {
-      section.add(new Block.Listing(ResultsFolder.EXPERIMENT, source.config(), true));
+    if (!config.isEmpty()) {
+      section.add(new Block.Listing(ResultsFolder.EXPERIMENT, config, true));
     }
     return section;
   }

@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
+import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
@@ -33,21 +36,37 @@ public final class ReportPage {
       sections.add(new Section("replays", "Games to look at").add(replays.get()));
       sections.add(CertaintySection.of(source));
     }
-    sections.add(RepeatSection.of(source));
-    sections.add(Glossary.section());
-    String subtitle =
-        "%s, %s, %s"
-            .formatted(
-                summary.config().game().id(),
-                NumberText.count(summary.config().players().size(), "player"),
-                NumberText.count(summary.games(), "game"));
-    return new Page(
-        summary.config().name(),
-        summary.config().question(),
-        subtitle,
+    sections.add(RepeatSection.of(source.folder(), source.manifest(), source.config()));
+    return of(
+        summary.config(),
+        NumberText.count(summary.config().players().size(), "player"),
+        summary.games(),
         Headline.of(summary),
         Warnings.of(source),
         Lead.of(source),
         sections);
+  }
+
+  /**
+   * The page of an experiment of any kind, with the words that it uses.
+   *
+   * @param subject what it is about: {@code 3 players}
+   */
+  public static Page of(
+      ExperimentConfig config,
+      String subject,
+      long games,
+      List<Prose> headline,
+      List<Prose> warnings,
+      List<? extends Block> lead,
+      List<Section> sections) {
+    return new Page(
+        config.name(),
+        config.question(),
+        "%s, %s, %s".formatted(config.game().id(), subject, NumberText.count(games, "game")),
+        headline,
+        warnings,
+        List.copyOf(lead),
+        Stream.concat(sections.stream(), Stream.of(Glossary.section())).toList());
   }
 }

@@ -7,37 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Table;
 import warlab.lab.report.text.NumberText;
 
 /** What an ablation came to, at a glance: which terms earn their place, and all views of each. */
 final class AblationAnswer {
   private AblationAnswer() {}
 
-  static Answer of(Ablation ablation, Answer.State state) {
-    return new Answer(
-        ablation.config(),
-        state,
-        ablation.played(),
-        ablation.planned(),
-        headline(ablation),
-        List.of(),
-        AnswerTable.first(
-            TermColumns.of(List.of())
-                .pick(
-                    "term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley,"
-                        + " verdict"),
-            ablation.terms(),
-            "term",
-            Ablation.FILE),
-        () -> details(ablation));
+  static Table table(List<Term> terms) {
+    return AnswerTable.first(
+        TermColumns.of(List.of())
+            .pick("term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley, verdict"),
+        terms,
+        "term",
+        Ablation.FILE);
   }
 
   /** Which terms are worth something, which do harm, and what is open. */
-  static List<Prose> headline(Ablation ablation) {
-    List<Term> terms = ablation.terms();
+  static List<Prose> headline(List<Term> terms) {
     List<Prose> sentences = new ArrayList<>();
     if (terms.stream().allMatch(term -> term.leftOut() == null && term.oneIn() == null)) {
       return List.of(
@@ -78,10 +67,10 @@ final class AblationAnswer {
     return terms.stream().filter(wanted).map(Term::name).toList();
   }
 
-  private static Map<String, @Nullable Object> details(Ablation ablation) {
+  static Map<String, @Nullable Object> details(long games, List<Term> terms) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("games", ablation.played());
-    json.put("terms", ablation.terms().stream().map(TermColumns::json).toList());
+    json.put("games", games);
+    json.put("terms", terms.stream().map(TermColumns::json).toList());
     return json;
   }
 }

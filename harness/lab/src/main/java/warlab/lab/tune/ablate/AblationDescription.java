@@ -1,16 +1,13 @@
 package warlab.lab.tune.ablate;
 
-import java.util.Locale;
-import java.util.OptionalDouble;
 import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.PlayerTemplate;
+import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
-import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.statistics.basic.Distributions;
@@ -18,7 +15,7 @@ import warlab.lab.statistics.elo.FixedLengthPlan;
 import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** An ablation in words, for people to read before it runs. */
-public final class AblationDescription {
+final class AblationDescription {
   private static final double LEVEL = 1 - Distributions.CONFIDENCE;
 
   /** What people want to be sure of, and how finely the games for that are told. */
@@ -33,18 +30,18 @@ public final class AblationDescription {
   private final AblateSpec ablate;
   private final Catalog catalog;
   private final Parts parts;
-  private final StringBuilder text = new StringBuilder();
+  private final Description text;
 
   private AblationDescription(ExperimentConfig config, Catalog catalog) {
     this.config = config;
     this.catalog = catalog;
     ablate = AblationExperiment.of(config).ablate();
     parts = new Parts(config);
+    text = new Description(config, catalog);
   }
 
   /** Several lines, each ended; how long it takes is probed with games of the player. */
-  public static String of(
-      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
     AblationDescription description = new AblationDescription(config, catalog);
     description.addPlayer();
     description.addParts(probe);
@@ -55,18 +52,12 @@ public final class AblationDescription {
   }
 
   private void addPlayer() {
-    add("experiment", config.name() + ", seed " + config.seed());
-    add("game", config.game().id());
     Side side = ablate.side();
-    add(
-        "player",
-        PlayerTemplate.of(
-                catalog, config.game(), ablate.player().as(ablate.weighted().variedSide()))
-            .inline());
+    text.add("player", "%s", text.inline(ablate.player().as(ablate.weighted().variedSide())));
     if (side != null) {
-      add("", "as %s; the other side keeps all terms".formatted(config.sideName(side)));
+      text.add("", "as %s; the other side keeps all terms", config.sideName(side));
     }
-    add("terms", ablate.terms().size() + ": " + String.join(", ", ablate.terms()));
+    text.add("terms", "%d: %s", ablate.terms().size(), String.join(", ", ablate.terms()));
   }
 
   private void addParts(ToDoubleFunction<GameTask> probe) {
@@ -74,26 +65,22 @@ public final class AblationDescription {
     ExperimentPlan longest = own;
     DurationEstimate probed = DurationEstimate.of(own, probe);
     long games = config.match().pairs();
-    add("games", "%,d against itself, whose decisions are looked at".formatted(games));
+    text.add("games", "%,d against itself, whose decisions are looked at", games);
     for (Parts.Part part : parts.all(1)) {
       ExperimentPlan plan = PlanMaker.make(part.config()); // refuses if openings are too few
       longest = plan.pairsEach() > longest.pairsEach() ? plan : longest;
       games += part.games();
-      add(
+      text.add(
           "",
-          "%,d %s: %,d pairings of %,d pairs"
-              .formatted(
-                  part.games(),
-                  part.folder(),
-                  part.config().pairings().size(),
-                  part.config().match().pairs()));
+          "%,d %s: %,d pairings of %,d pairs",
+          part.games(),
+          part.folder(),
+          part.config().pairings().size(),
+          part.config().match().pairs());
     }
-    add("openings", longest.openingsInWords());
+    text.add("openings", "%s", longest.openingsInWords());
     double seconds = probed.seconds(games, config.threads()) + flipSeconds(own);
-    add(
-        "duration",
-        "about %s on %d threads, by a probe of %d games"
-            .formatted(DurationEstimate.inWords(seconds), config.threads(), probed.games()));
+    text.addDuration("about", seconds, probed);
   }
 
   private double flipSeconds(ExperimentPlan own) {
@@ -112,37 +99,25 @@ public final class AblationDescription {
   /** Each of several terms must pass the strictest of Holm's levels to be sure of a verdict. */
   private void addPower() {
     int terms = ablate.terms().size();
-    OptionalDouble elo = detectable(ablate.pairs(), terms);
-    add(
-        "can tell",
-        elo.isEmpty()
-            ? "nothing: so few games cannot prove any difference"
-            : String.format(
-                Locale.ROOT, "a term from none that is worth %.0f Elo or more", elo.getAsDouble()));
-    add(
+    text.addPower(games(ablate.pairs(), terms), "a term from none that is worth %.0f Elo or more");
+    text.add(
         "",
-        String.format(
-            Locale.ROOT,
-            "about %,d games a term show %.0f Elo among %d terms",
-            gamesFor(terms),
-            USUAL_ELO,
-            terms));
+        "about %,d games a term show %.0f Elo among %d terms",
+        gamesFor(terms),
+        USUAL_ELO,
+        terms);
   }
 
   /** Games a term that show the usual difference among so many, rounded. */
   static long gamesFor(int terms) {
     long pairs = ROUND / 2;
-    while (detectable(pairs, terms).orElse(Double.MAX_VALUE) > USUAL_ELO) {
+    while (games(pairs, terms).detectableElo().orElse(Double.MAX_VALUE) > USUAL_ELO) {
       pairs += ROUND / 2;
     }
     return 2 * pairs;
   }
 
-  private static OptionalDouble detectable(long pairs, int terms) {
-    return new FixedLengthPlan(pairs, 2, LEVEL / terms).detectableElo();
-  }
-
-  private void add(String label, String line) {
-    PlanDescription.addLine(text, label, line);
+  private static FixedLengthPlan games(long pairs, int terms) {
+    return new FixedLengthPlan(pairs, 2, LEVEL / terms);
   }
 }

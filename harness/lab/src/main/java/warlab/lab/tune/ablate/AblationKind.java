@@ -65,7 +65,7 @@ public final class AblationKind implements ExperimentForm, ExperimentKind {
 
   @Override
   public Findings findings(RecordedExperiment played, ReportMaker maker) {
-    return AblationFindings.of(played, maker);
+    return new Ablation(played, maker);
   }
 
   @Override

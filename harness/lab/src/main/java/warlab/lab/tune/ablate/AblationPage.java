@@ -7,14 +7,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.ExperimentConfig;
-import warlab.lab.kind.PlayedPart;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.file.Drawing;
-import warlab.lab.report.page.Block;
-import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -26,35 +20,14 @@ import warlab.lab.statistics.basic.Interval;
 /** The report of an ablation: all views of each term side by side, and a sentence for each. */
 final class AblationPage {
   private final Ablation ablation;
-  private final ExperimentConfig config;
-  private final AblateSpec ablate;
   private final List<Term> terms;
 
   AblationPage(Ablation ablation) {
     this.ablation = ablation;
-    config = ablation.config();
-    ablate = AblationExperiment.of(config).ablate();
     terms = ablation.terms();
   }
 
-  Page page(String configText, boolean drawsCharts) {
-    String subtitle =
-        "%s, ablation of %s, %s"
-            .formatted(
-                config.game().id(),
-                NumberText.count(terms.size(), "term"),
-                NumberText.count(ablation.played(), "game"));
-    return new Page(
-        config.name(),
-        config.question(),
-        subtitle,
-        AblationAnswer.headline(ablation),
-        List.of(),
-        drawsCharts ? List.of(new Block.Figure(Drawing.withFiles(picture()))) : List.<Block>of(),
-        List.of(sentences(), numbers(), PlayedPart.cost(ablation.parts()), repeat(configText)));
-  }
-
-  private Section sentences() {
+  Section sentences() {
     Section section = new Section("terms", "What each term is worth");
     for (Term term : terms) {
       section.say(Prose.of("%s: %s.", Prose.code(term.name()), term.inWords()));
@@ -62,7 +35,7 @@ final class AblationPage {
     return section;
   }
 
-  private Section numbers() {
+  Section numbers() {
     Section section = new Section("numbers", "The numbers");
     section.add(table());
     section.say(
@@ -76,7 +49,8 @@ final class AblationPage {
           ("The pool are %s. With all terms the player makes %s ± %s points a game more"
                   + " against them than with none; the shares add up to %s.")
               .formatted(
-                  String.join(", ", ablate.pool().stream().map(each -> each.name()).toList()),
+                  String.join(
+                      ", ", ablation.spec().pool().stream().map(each -> each.name()).toList()),
                   NumberText.decimal(total.mean(), 3),
                   NumberText.decimal(total.halfWidth(), 3),
                   NumberText.decimal(terms.stream().mapToDouble(term -> share(term)).sum(), 3)));
@@ -105,7 +79,7 @@ final class AblationPage {
         .withoutSharedColumns();
   }
 
-  private Picture picture() {
+  Picture picture() {
     List<TermViews.View> views = new ArrayList<>();
     List<Flips.Rate> rates = terms.get(0).flips();
     List<TermViews.Series> flips = new ArrayList<>();
@@ -131,7 +105,7 @@ final class AblationPage {
                 "Shapley",
                 term -> of(term.share(), AblationPage::spread),
                 term -> Objects.requireNonNull(term.share()).text())));
-    String title = "What each term is worth, " + NumberText.count(ablation.played(), "game");
+    String title = "What each term is worth, " + NumberText.count(ablation.games(), "game");
     return TermViews.picture(
         title, "95 % intervals", terms.stream().map(Term::name).toList(), views);
   }
@@ -178,10 +152,5 @@ final class AblationPage {
 
   private static <P> @Nullable Spread of(@Nullable P part, Function<P, Spread> spread) {
     return part == null ? null : spread.apply(part);
-  }
-
-  private static Section repeat(String configText) {
-    return new Section("repeat", "How to repeat it")
-        .add(new Block.Listing(ResultsFolder.EXPERIMENT, configText, true));
   }
 }

@@ -45,7 +45,7 @@ final class Parts {
   record Part(String folder, ExperimentConfig config) {
 
     long games() {
-      return 2L * config.match().pairs() * config.pairings().size();
+      return config.games();
     }
   }
 

@@ -110,6 +110,13 @@ class AblationRunTest {
     Path config = folder.resolve("trial.yaml");
     assertThat(Terminal.run("run", "" + config, "--out", "" + folder.resolve("one")).err())
         .contains("already finished, nothing played");
+
+    Terminal compared =
+        Terminal.run("report", "" + folder.resolve("one"), "" + folder.resolve("two"));
+    assertThat(compared.err())
+        .contains("comparisons are for matches, and " + folder.resolve("one") + " is an ablation");
+    assertThat(compared.exitCode()).isEqualTo(2);
+    assertThat(trial.files("one")).doesNotContainKey("report.html");
   }
 
   @Test
