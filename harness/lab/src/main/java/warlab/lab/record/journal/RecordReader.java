@@ -2,7 +2,6 @@ package warlab.lab.record.journal;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Attempt;
 import warlab.lab.record.ResultsException;
@@ -51,15 +50,17 @@ final class RecordReader<T> implements AutoCloseable {
    * @return the number of the next record
    */
   int skipNear(int number) {
-    Optional<NumberedRow> near =
-        Attempt.get("read", path, () -> Optional.ofNullable(NumberedRow.before(path, number)));
-    if (near.isEmpty()) {
-      return 0;
-    }
-    NumberedRow row = near.get();
-    // Line 1 is the header.
-    Attempt.to("read", path, () -> lines.startAt(row.offset(), row.number() + 1L));
-    return row.number();
+    return Attempt.get(
+        "read",
+        path,
+        () -> {
+          NumberedRow row = NumberedRow.before(path, number);
+          if (row == null) {
+            return 0;
+          }
+          lines.startAt(row.offset(), row.number() + 1L); // line 1 is the header
+          return row.number();
+        });
   }
 
   /** The next record; {@code null} after the last whole one. */

@@ -30,13 +30,13 @@ public final class ProgressLines extends RunProgress {
   }
 
   @Override
-  public void started(Plan plan) {
+  public synchronized void started(Plan plan) {
     super.started(plan);
     printedAt = nanoClock.getAsLong();
   }
 
   @Override
-  public void committed(CommittedPair pair) {
+  public synchronized void committed(CommittedPair pair) {
     super.committed(pair);
     long now = nanoClock.getAsLong();
     if (!pair.readBack() && now - printedAt >= EVERY_NANOS) {
