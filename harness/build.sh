@@ -91,7 +91,7 @@ drop_lock() {
 }
 
 run_tool() {
-  export MAVEN_OPTS="-XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
+  export MAVEN_OPTS="-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m ${MAVEN_OPTS:-}"
   (cd "$home" && "$tool" "$@" </dev/null)
 }
 

@@ -87,6 +87,7 @@ public final class PartFiles {
   }
 
   /** The parts of one file, one after the other, up to the first without a receipt. */
+  @SuppressWarnings("JdkObsolete") // a sequence of streams takes nothing but an enumeration
   private static InputStream joined(Path file) {
     Path results = file.resolveSibling("");
     String name = String.valueOf(file.getFileName());
