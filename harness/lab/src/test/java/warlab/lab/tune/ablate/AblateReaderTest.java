@@ -62,10 +62,12 @@ class AblateReaderTest {
         Experiments.realReader()
             .read(
                 Path.of("x.yaml"),
-                "name: x\n"
-                    + "game: grid-conflict\n"
-                    + "seed: 1\n"
-                    + "ablate: { player: 'greedy:heuristic=duel' }",
+                """
+                name: x
+                game: grid-conflict
+                seed: 1
+                ablate: { player: 'greedy:heuristic=duel' }
+                """,
                 Overrides.none());
 
     assertThat(AblationExperiment.of(config).ablate().terms()).contains("kill");
