@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import warlab.games.Game;
 import warlab.games.Side;
-import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -16,13 +15,7 @@ import warlab.lab.config.tree.ScalarNode;
  * A setting that differs by side: {@code {attacker: 3, defender: 5}}, with the game's names for its
  * sides or {@code first} and {@code second}.
  */
-final class BySide {
-  private final Game game;
-
-  BySide(Game game) {
-    this.game = game;
-  }
-
+record BySide(Game game) {
   boolean isSide(String key) {
     return sideNames().contains(key);
   }
@@ -62,16 +55,14 @@ final class BySide {
     }
     for (MapNode.Entry entry : map.entries()) {
       if (!isSide(entry.key())) {
-        throw new ConfigException(
-            entry.place(),
+        throw entry.refusal(
             setting + ": " + UnknownName.message("side", entry.key(), "", sideNames()));
       }
     }
     List<MapNode.Entry> own =
         map.entries().stream().filter(entry -> names(side).contains(entry.key())).toList();
     if (own.size() > 1) {
-      throw new ConfigException(
-          own.get(1).place(), setting + ": given twice for " + game.sideName(side));
+      throw own.get(1).refusal(setting + ": given twice for " + game.sideName(side));
     }
     return own.stream().map(MapNode.Entry::value).findFirst();
   }

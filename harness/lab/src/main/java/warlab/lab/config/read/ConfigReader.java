@@ -6,15 +6,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 
 /** Reads experiment files. Whatever is wrong is refused here, before anything runs. */
-public final class ConfigReader {
-  private final Catalog catalog;
-  private final Machine machine;
-
-  public ConfigReader(Catalog catalog, Machine machine) {
-    this.catalog = catalog;
-    this.machine = machine;
-  }
-
+public record ConfigReader(Catalog catalog, Machine machine) {
   /**
    * Reads an experiment.
    *

@@ -17,7 +17,6 @@ import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.Machine;
-import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 
@@ -80,11 +79,7 @@ final class ExperimentReader {
     List<String> plugins = plugins(top);
     String id = top.text("game");
     Game game = id == null ? null : problems.collect(() -> game(top, id));
-    ExperimentConfig config = game == null ? null : config(top, game, plugins);
-    problems.throwIfAny();
-    if (config == null) {
-      throw new IllegalStateException("nothing is wrong and nothing is read");
-    }
+    ExperimentConfig config = problems.made(game == null ? null : config(top, game, plugins));
     ConfigNode players = root.get(MatchForm.PLAYERS).or(() -> root.get(form.key())).orElseThrow();
     HeapCheck.refuseTooLarge(config, catalog, machine, players);
     return config;
@@ -125,7 +120,7 @@ final class ExperimentReader {
   }
 
   private void refuse(MapNode.Entry entry, String message) {
-    problems.add(new ConfigException(entry.place(), entry.key() + ": " + message));
+    problems.add(entry.refusal(entry.key() + ": " + message));
   }
 
   private static void refuseUnsafe(Section top, @Nullable String name) {

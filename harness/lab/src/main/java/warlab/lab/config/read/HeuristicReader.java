@@ -18,15 +18,7 @@ import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads a heuristic: its name, or its name with options. */
-final class HeuristicReader {
-  private final Catalog catalog;
-  private final Game game;
-
-  HeuristicReader(Scope scope) {
-    catalog = scope.catalog();
-    game = scope.game();
-  }
-
+record HeuristicReader(Catalog catalog, Game game) {
   /** {@code null} when it is refused. */
   @Nullable HeuristicSpec read(ConfigNode node, Problems problems) {
     if (node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT) {

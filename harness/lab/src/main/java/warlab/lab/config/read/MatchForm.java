@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Options;
 import warlab.games.Printable;
 import warlab.games.Side;
 import warlab.lab.config.Keys;
@@ -15,9 +16,7 @@ import warlab.lab.config.MoveRecording;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SprtSpec;
-import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
 
 /** How a plain match stands in a config: {@code players}, {@code match}, {@code stop}. */
@@ -49,13 +48,35 @@ final class MatchForm implements ExperimentForm {
     MatchSpec match =
         matchNode == null ? null : new MatchReader(scope, players).read(matchNode, problems);
     MapNode stopNode = top.map("stop");
-    SprtSpec stop = stopNode == null ? null : SprtReader.read(stopNode, problems);
+    SprtSpec stop = stopNode == null ? null : stop(stopNode, problems);
     String record = top.text("record");
     if (players == null || match == null || matchNode == null || record == null) {
       return null;
     }
     problems.check(() -> refuseOpenings(players, match, matchNode, scope));
     return new MatchExperiment(players, match, stop, Keys.chosen(MoveRecording.class, record));
+  }
+
+  private static @Nullable SprtSpec stop(MapNode node, Problems problems) {
+    Section stop = Section.of(MatchExperiment.STOP_KEYS, " of stop", node, problems);
+    MapNode test = stop.requiredMap("sprt");
+    if (test == null) {
+      return null;
+    }
+    Section sprt = Section.of(SprtSpec.KEYS, " of sprt", test, problems);
+    Options values = sprt.options();
+    return values == null ? null : problems.collect(() -> sprt(sprt, values));
+  }
+
+  private static SprtSpec sprt(Section sprt, Options values) {
+    if (values.number("elo0") >= values.number("elo1")) {
+      throw sprt.refusal("elo1", "expected more than elo0");
+    }
+    try {
+      return SprtSpec.of(values);
+    } catch (IllegalArgumentException senseless) { // what no single key forbids
+      throw sprt.refusal("elo1", String.valueOf(senseless.getMessage()));
+    }
   }
 
   private static @Nullable List<PlayerSpec> players(MapNode node, Scope scope, Problems problems) {
@@ -67,14 +88,13 @@ final class MatchForm implements ExperimentForm {
       if (settings != null) {
         for (PlayerSpec player : reader.read(entry.key(), settings, problems)) {
           if (players.put(player.name(), player) != null) {
-            String again = "a second player is called '" + player.name() + "'";
-            problems.add(new ConfigException(entry.place(), again));
+            problems.add(entry.refusal("a second player is called '" + player.name() + "'"));
           }
         }
       }
       if (players.size() > SweepReader.MAX_PLAYERS) {
-        String many = "more than " + SweepReader.MAX_PLAYERS + " players, expected fewer";
-        problems.add(new ConfigException(entry.place(), many));
+        problems.add(
+            entry.refusal("more than " + SweepReader.MAX_PLAYERS + " players, expected fewer"));
         return null;
       }
     }
@@ -102,8 +122,7 @@ final class MatchForm implements ExperimentForm {
 
   private static void refuseUnprintable(MapNode.Entry entry) {
     if (!Printable.isLine(entry.key(), LabelReader.LONGEST)) {
-      throw new ConfigException(
-          entry.place(),
+      throw entry.refusal(
           "a player's name: expected 1 to 80 printable characters without blanks at the ends");
     }
   }
@@ -115,7 +134,7 @@ final class MatchForm implements ExperimentForm {
     }
     for (PlayerSpec player : players) {
       for (Side side : Side.values()) {
-        if (PlayerTemplate.of(scope.catalog(), scope.game(), player.as(side)).needsPlainStart()) {
+        if (scope.template(player.as(side)).needsPlainStart()) {
           throw node.get("openings")
               .orElse(node)
               .refusal(

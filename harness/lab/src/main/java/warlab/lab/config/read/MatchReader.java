@@ -16,25 +16,19 @@ import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
 
-/** Reads who meets whom: the format, the players it names and the openings. */
-final class MatchReader {
+/**
+ * Reads who meets whom: the format, the players it names and the openings.
+ *
+ * @param players {@code null} when they are refused already
+ */
+record MatchReader(Scope scope, @Nullable List<PlayerSpec> players) {
   /** A round-robin of 447 players; each pairing has tallies of its own, and a row in the report. */
   private static final long MAX_PAIRINGS = 100_000;
-
-  private final OpeningsReader openings;
-  private final @Nullable List<PlayerSpec> players;
-
-  /**
-   * @param players {@code null} when they are refused already
-   */
-  MatchReader(Scope scope, @Nullable List<PlayerSpec> players) {
-    this.players = players;
-    openings = new OpeningsReader(scope);
-  }
 
   @Nullable MatchSpec read(MapNode node, Problems all) {
     Problems problems = all.part();
     Section match = Section.of(MatchSpec.KEYS, " of match", node, problems);
+    OpeningsReader openings = new OpeningsReader(scope);
     OpeningSpec opening = openings.read(match.node("openings"), node.place(), problems);
     String word = match.text("format");
     if (word == null || players == null) {

@@ -1,6 +1,5 @@
 package warlab.lab.config.read;
 
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -13,19 +12,9 @@ import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code openings}: none, options of generated ones, a file or a folder. */
-public final class OpeningsReader {
+public record OpeningsReader(Scope scope) {
   private static final String PLIES = "plies";
   private static final String MANY_PLIES = "10";
-
-  private final Game game;
-  private final @Nullable Options rules;
-  private final Path folder;
-
-  public OpeningsReader(Scope scope) {
-    game = scope.game();
-    rules = scope.rules();
-    folder = scope.folder();
-  }
 
   /**
    * Those under a key at the top, for experiments that need more openings than a short one has:
@@ -34,7 +23,7 @@ public final class OpeningsReader {
   public @Nullable OpeningSpec many(Section top, String key, Problems problems) {
     Place place = Place.of(key);
     ConfigNode openings = top.node(key);
-    boolean hasPlies = game.openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
+    boolean hasPlies = scope.game().openingOptions().stream().anyMatch(o -> o.name().equals(PLIES));
     if (hasPlies && (openings == null || openings instanceof MapNode)) {
       MapNode given = openings instanceof MapNode map ? map : new MapNode(place, List.of());
       ConfigNode plies = new ScalarNode(place, ScalarNode.Kind.INTEGER, MANY_PLIES);
@@ -60,15 +49,18 @@ public final class OpeningsReader {
     if (!FileReference.isOne(map)) {
       return generated(map, problems);
     }
+    Options rules = scope.rules();
     return rules == null
         ? null
-        : problems.collect(() -> new OwnOpenings(game, rules, folder, problems).read(map));
+        : problems.collect(() -> new OwnOpenings(scope, rules, problems).read(map));
   }
 
   private @Nullable OpeningSpec generated(MapNode node, Problems problems) {
+    Game game = scope.game();
     List<Option> described = game.openingOptions();
     String owner = " for openings of " + game.id();
     Section section = new Section("option", owner, node, described, List.of("file"), problems);
+    Options rules = scope.rules();
     Options settings = section.options();
     if (settings != null && rules != null) {
       String unused =

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Heuristic;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.MapNode;
@@ -17,32 +15,17 @@ import warlab.players.PlayerFactory;
 /**
  * Reads a list of opponents: heuristics, then in the search of the player that meets them, or
  * players in one line.
+ *
+ * @param like the settings of the player whose search they have; {@code null} when it is refused
+ *     anyway, so that only their names can be checked
+ * @param key of the list
  */
-public final class OpponentsReader {
+public record OpponentsReader(Scope scope, @Nullable MapNode like, String key) {
   /** Opponents unless told otherwise, as far as the game has them, and one that looks a ply. */
   private static final List<String> USUAL = List.of("e3e4", "e2", "attack");
 
   private static final int USUAL_COUNT = 4;
   private static final String SHALLOW = "greedy";
-
-  private final Catalog catalog;
-  private final Game game;
-  private final PlayerReader players;
-  private final @Nullable MapNode like;
-  private final String key;
-
-  /**
-   * @param like the settings of the player whose search they have; {@code null} when it is refused
-   *     anyway, so that only their names can be checked
-   * @param key of the list
-   */
-  public OpponentsReader(Scope scope, @Nullable MapNode like, String key) {
-    this.like = like;
-    this.key = key;
-    catalog = scope.catalog();
-    game = scope.game();
-    players = new PlayerReader(scope);
-  }
 
   /**
    * Those of a section, or the usual ones; those that are refused are left out.
@@ -61,7 +44,9 @@ public final class OpponentsReader {
       names.add(each.text());
       MapNode settings = problems.collect(() -> settings(each));
       PlayerSpec player =
-          settings == null || like == null ? null : players.read(each.text(), settings, problems);
+          settings == null || like == null
+              ? null
+              : new PlayerReader(scope).read(each.text(), settings, problems);
       if (player != null) {
         opponents.add(player);
       }
@@ -71,7 +56,7 @@ public final class OpponentsReader {
 
   private List<ScalarNode> usual(Place place) {
     List<String> known =
-        catalog.heuristics(game).stream()
+        scope.catalog().heuristics(scope.game()).stream()
             .filter(each -> each.options().isEmpty())
             .map(Heuristic::id)
             .toList();
@@ -86,18 +71,18 @@ public final class OpponentsReader {
   private MapNode settings(ScalarNode other) {
     List<String> heuristic = List.of(WeightedPlayerReader.HEURISTIC);
     MapNode own = like == null ? new MapNode(other.place(), List.of()) : like;
-    if (catalog.heuristic(game, other.text()).isPresent()) {
+    if (scope.catalog().heuristic(scope.game(), other.text()).isPresent()) {
       return own.with(heuristic, other.place(), other);
     }
     MapNode tree = InlinePlayer.tree(other.place(), other.text());
     ScalarNode search = (ScalarNode) tree.get(PlayerReader.SEARCH).orElseThrow();
     PlayerFactory kind =
-        catalog.players(game).stream()
+        scope.catalog().players(scope.game()).stream()
             .filter(each -> each.id().equals(search.text()))
             .findFirst()
             .orElseThrow(() -> unknown(other, search.text()));
     boolean needsHeuristic =
-        kind.options(game).stream().anyMatch(option -> heuristic.contains(option.name()));
+        kind.options(scope.game()).stream().anyMatch(option -> heuristic.contains(option.name()));
     return needsHeuristic && !tree.has(WeightedPlayerReader.HEURISTIC) && like != null
         ? tree.with(heuristic, other.place(), own.get(WeightedPlayerReader.HEURISTIC).orElseThrow())
         : tree;
@@ -106,8 +91,8 @@ public final class OpponentsReader {
   private ConfigException unknown(ScalarNode other, String name) {
     List<String> known =
         Stream.concat(
-                catalog.heuristics(game).stream().map(Heuristic::id),
-                catalog.players(game).stream().map(PlayerFactory::id))
+                scope.catalog().heuristics(scope.game()).stream().map(Heuristic::id),
+                scope.catalog().players(scope.game()).stream().map(PlayerFactory::id))
             .toList();
     return other.refusal(key + ": " + UnknownName.message("heuristic or player", name, "", known));
   }

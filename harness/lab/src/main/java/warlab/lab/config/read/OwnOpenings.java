@@ -36,10 +36,10 @@ final class OwnOpenings {
   private final Path folder;
   private final Problems problems;
 
-  OwnOpenings(Game game, Options rules, Path folder, Problems problems) {
-    this.game = game;
+  OwnOpenings(Scope scope, Options rules, Problems problems) {
+    game = scope.game();
+    folder = scope.folder();
     this.rules = rules;
-    this.folder = folder;
     this.problems = problems.part();
   }
 

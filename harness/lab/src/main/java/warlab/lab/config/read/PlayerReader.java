@@ -1,6 +1,5 @@
 package warlab.lab.config.read;
 
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +11,6 @@ import warlab.games.Option;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
@@ -24,18 +22,18 @@ import warlab.players.PlayerFactory;
 final class PlayerReader {
   static final String SEARCH = "search";
 
+  private final Scope scope;
   private final Catalog catalog;
   private final Game game;
-  private final Path folder;
   private final BySide bySide;
   private final HeuristicReader heuristics;
 
   PlayerReader(Scope scope) {
+    this.scope = scope;
     catalog = scope.catalog();
     game = scope.game();
-    folder = scope.folder();
     bySide = new BySide(game);
-    heuristics = new HeuristicReader(scope);
+    heuristics = new HeuristicReader(catalog, game);
   }
 
   /** {@code null} when it is refused. */
@@ -104,7 +102,7 @@ final class PlayerReader {
       return null;
     }
     SeatSpec seat = new SeatSpec(kind.id(), options, settings);
-    @Nullable String objection = kind.objection(PlayerTemplate.of(catalog, game, seat).options());
+    @Nullable String objection = kind.objection(scope.template(seat).options());
     if (objection != null) {
       problems.add(meant(node, objection).refusal("player '" + name + "': " + objection));
     }
@@ -131,7 +129,9 @@ final class PlayerReader {
           .map(value -> missing(option.name(), value, side))
           .orElseGet(() -> node.refusal(option.name() + ": missing, " + option.expected()));
     }
-    return option.type() == Option.Type.FOLDER ? folder.toAbsolutePath() : option.fallback();
+    return option.type() == Option.Type.FOLDER
+        ? scope.folder().toAbsolutePath()
+        : option.fallback();
   }
 
   private @Nullable Object read(Option option, ConfigNode node, Problems problems) {
@@ -140,7 +140,7 @@ final class PlayerReader {
     }
     return switch (option.type()) {
       case HEURISTIC -> heuristics.read(node, problems);
-      case FOLDER -> FileReference.folder(option, node, folder);
+      case FOLDER -> FileReference.folder(option, node, scope.folder());
       default -> SettingReader.read(option, node);
     };
   }

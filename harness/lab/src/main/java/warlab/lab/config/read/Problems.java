@@ -45,12 +45,7 @@ public final class Problems {
    */
   static <T> T throwIfAny(Function<Problems, @Nullable T> reader) {
     Problems problems = new Problems(key -> Optional.empty());
-    @Nullable T read = reader.apply(problems);
-    problems.throwIfAny();
-    if (read == null) {
-      throw new IllegalStateException("nothing is wrong and nothing is read");
-    }
-    return read;
+    return problems.made(reader.apply(problems));
   }
 
   /** What a reader gives; {@code null} if it refuses. */
@@ -101,10 +96,14 @@ public final class Problems {
     return places.apply(key);
   }
 
-  /** Throws all that was heard, if there is any. */
-  void throwIfAny() {
+  /** What was made of it all, unless there is a problem: throws all that was heard. */
+  <T> T made(@Nullable T read) {
     if (!heard.isEmpty()) {
       throw ConfigException.all(heard);
     }
+    if (read == null) {
+      throw new IllegalStateException("nothing is wrong and nothing is read");
+    }
+    return read;
   }
 }

@@ -21,17 +21,9 @@ import warlab.lab.config.tree.ScalarNode;
  * Reads {@code gameOptions}. A text may stand in a file of its own, such as a map: {@code map:
  * {file: my-map.txt}} or {@code map: {file: my-map.json}}.
  */
-final class RulesReader {
+record RulesReader(Game game, Path folder) {
   private static final long MAX_BYTES = 1 << 19;
   private static final String JSON = ".json";
-
-  private final Game game;
-  private final Path folder;
-
-  RulesReader(Game game, Path folder) {
-    this.game = game;
-    this.folder = folder;
-  }
 
   /**
    * The values, with defaults.

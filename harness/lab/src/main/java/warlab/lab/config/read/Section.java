@@ -50,9 +50,9 @@ public final class Section {
         Stream.concat(options.stream().map(Option::name).distinct(), structures.stream()).toList();
     for (MapNode.Entry entry : node.entries()) {
       if (!known.contains(entry.key())) {
-        String message =
-            UnknownName.key(what, entry.key(), owner, known, problems.place(entry.key()));
-        this.problems.add(new ConfigException(entry.place(), message));
+        this.problems.add(
+            entry.refusal(
+                UnknownName.key(what, entry.key(), owner, known, problems.place(entry.key()))));
       }
     }
     isWhole = this.problems.isEmpty();

@@ -141,8 +141,7 @@ final class SweepReader {
   }
 
   private static ConfigException givenAndSwept(MapNode.Entry axis) {
-    return new ConfigException(
-        axis.place(), axis.key() + ": given and swept, leave one of them out");
+    return axis.refusal(axis.key() + ": given and swept, leave one of them out");
   }
 
   private static MapNode.Entry soleHeuristic(MapNode player, MapNode.Entry axis) {
@@ -152,8 +151,7 @@ final class SweepReader {
         && map.entries().size() == 1) {
       return map.entries().get(0);
     }
-    throw new ConfigException(
-        axis.place(),
+    throw axis.refusal(
         axis.key() + ": expected a heuristic with options, such as {linear: {material: 1}}");
   }
 

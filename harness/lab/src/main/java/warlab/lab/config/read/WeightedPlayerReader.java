@@ -3,41 +3,25 @@ package warlab.lab.config.read;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Side;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.WeightedPlayer;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
 
-/** Reads {@code player} and {@code side} of what works on the weights of a player's heuristic. */
-public final class WeightedPlayerReader {
+/**
+ * Reads {@code player} and {@code side} of what works on the weights of a player's heuristic.
+ *
+ * @param verb what is done to the player: {@code tune}
+ */
+public record WeightedPlayerReader(Scope scope, String verb) {
   static final String HEURISTIC = "heuristic";
   private static final String PLAYER = "player";
   private static final String SIDE = "side";
-
-  private final Catalog catalog;
-  private final Game game;
-  private final BySide bySide;
-  private final PlayerReader players;
-  private final String verb;
-
-  /**
-   * @param verb what is done to the player: {@code tune}
-   */
-  public WeightedPlayerReader(Scope scope, String verb) {
-    this.verb = verb;
-    catalog = scope.catalog();
-    game = scope.game();
-    bySide = new BySide(game);
-    players = new PlayerReader(scope);
-  }
 
   /**
    * The player under another name, its heuristic in the form that has weights in the config; {@code
@@ -49,7 +33,8 @@ public final class WeightedPlayerReader {
     ConfigNode player = section.required(PLAYER, "the player to " + verb);
     MapNode settings =
         player == null ? null : problems.collect(() -> InlinePlayer.settings(PLAYER, player));
-    PlayerSpec given = settings == null ? null : players.read(name, settings, problems);
+    PlayerSpec given =
+        settings == null ? null : new PlayerReader(scope).read(name, settings, problems);
     return player == null || given == null || !problems.isEmpty()
         ? null
         : problems.collect(() -> weighted(given, side, player));
@@ -58,7 +43,7 @@ public final class WeightedPlayerReader {
   /** {@code null} for both. */
   private @Nullable Side side(Section section) {
     ScalarNode named = (ScalarNode) Objects.requireNonNull(section.node(SIDE));
-    return named.text().equals("both") ? null : bySide.named(named);
+    return named.text().equals("both") ? null : new BySide(scope.game()).named(named);
   }
 
   private WeightedPlayer weighted(PlayerSpec given, @Nullable Side side, ConfigNode player) {
@@ -66,12 +51,8 @@ public final class WeightedPlayerReader {
       throw player.refusal(
           "player: differs by side, so " + verb + " one side at a time; give a side");
     }
-    return new WeightedPlayer(
-        new PlayerSpec(
-            given.name(),
-            side == Side.SECOND ? given.asFirst() : weighted(given.asFirst(), player),
-            side == Side.FIRST ? given.asSecond() : weighted(given.asSecond(), player)),
-        side);
+    WeightedPlayer varied = new WeightedPlayer(given, side);
+    return new WeightedPlayer(varied.with(given.name(), seat -> weighted(seat, player)), side);
   }
 
   /** The settings of the player of a section that was read. */
@@ -87,7 +68,7 @@ public final class WeightedPlayerReader {
     if (!named.weights().isEmpty()) {
       return seat;
     }
-    Heuristic heuristic = PlayerTemplate.of(catalog, game, seat).options().heuristic();
+    Heuristic heuristic = scope.template(seat).options().heuristic();
     Map<String, Double> weights = heuristic.weights();
     if (weights.isEmpty()) {
       throw node.refusal(

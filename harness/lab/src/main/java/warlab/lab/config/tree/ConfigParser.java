@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,9 @@ public final class ConfigParser {
 
   /** Characters that are not seen, or that change the order in which others are seen. */
   private static final Pattern INVISIBLE = Pattern.compile("\\p{Cf}");
+
+  private static final Pattern PROBLEM =
+      Pattern.compile("([^\\n]+)\\n in reader, line (\\d+), column (\\d+)");
 
   private final JsonParser tokens;
   private final Place source;
@@ -60,8 +64,30 @@ public final class ConfigParser {
     try (JsonParser tokens = factory.createParser(ObjectReadContext.empty(), text)) {
       return new ConfigParser(tokens, source).document();
     } catch (JacksonException broken) {
-      throw SyntaxError.of(source, broken);
+      throw refusal(source, broken);
     }
+  }
+
+  /**
+   * One line of what the parser complains about. That of YAML tells the place of the problem only
+   * inside its text of many lines; the location it hands over is where it was a token earlier.
+   */
+  private static ConfigException refusal(Place source, JacksonException broken) {
+    String text = String.valueOf(broken.getOriginalMessage());
+    @Nullable TokenStreamLocation location = broken.getLocation();
+    Place place =
+        location == null ? source : source.at(location.getLineNr(), location.getColumnNr());
+    String problem = text.lines().findFirst().orElse("unreadable");
+    Matcher last = PROBLEM.matcher(text);
+    while (last.find()) {
+      problem = last.group(1).strip();
+      place = source.at(Integer.parseInt(last.group(2)), Integer.parseInt(last.group(3)));
+    }
+    return new ConfigException(
+        place,
+        problem.startsWith("Expected a property name")
+            ? "expected a key, not a list or a map"
+            : "not valid YAML or JSON: " + problem);
   }
 
   private ConfigNode document() {
@@ -154,12 +180,11 @@ public final class ConfigParser {
   }
 
   private String text() {
-    @Nullable String text = tokens.getString();
-    return text == null ? "" : text;
+    return Objects.requireNonNullElse(tokens.getString(), "");
   }
 
   private Place here() {
     TokenStreamLocation location = tokens.currentTokenLocation();
-    return source.line() == 0 ? source : source.at(location.getLineNr(), location.getColumnNr());
+    return source.at(location.getLineNr(), location.getColumnNr());
   }
 }

@@ -9,7 +9,11 @@ import java.util.function.Predicate;
 public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
 
   /** A key with its own place, by which an unknown one is shown. */
-  public record Entry(String key, Place place, ConfigNode value) {}
+  public record Entry(String key, Place place, ConfigNode value) {
+    public ConfigException refusal(String message) {
+      return new ConfigException(place, message);
+    }
+  }
 
   public MapNode {
     entries = List.copyOf(entries);
@@ -44,10 +48,8 @@ public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
   public MapNode with(List<String> path, Place keyPlace, ConfigNode value) {
     String key = path.get(0);
     Entry changed = new Entry(key, keyPlace, inner(path, keyPlace, value));
-    List<Entry> result = new ArrayList<>();
-    for (Entry each : entries) {
-      result.add(each.key().equals(key) ? changed : each);
-    }
+    List<Entry> result = new ArrayList<>(entries);
+    result.replaceAll(each -> each.key().equals(key) ? changed : each);
     if (!has(key)) {
       result.add(changed);
     }

@@ -12,8 +12,9 @@ public record Place(String source, int line, int column) {
     return new Place(source, 0, 0);
   }
 
-  public Place at(int newLine, int newColumn) {
-    return new Place(source, newLine, newColumn);
+  /** A place in it; itself where there are no lines. */
+  Place at(int newLine, int newColumn) {
+    return line == 0 ? this : new Place(source, newLine, newColumn);
   }
 
   @Override
