@@ -18,19 +18,14 @@ final class Board {
   private final byte[] contents = new byte[Cell.COUNT];
   private int rows;
   private int columns;
-  private List<Item> items;
-  private Item[] effects;
-  private int[] itemCells;
-  private int[] monsterCells;
+  private List<Item> items = List.of();
+  private Item[] effects = {};
+  private int[] itemCells = {};
+  private int[] monsterCells = {};
   private long key;
 
   /** An empty board, to be copied into. */
-  Board() {
-    items = List.of();
-    effects = new Item[0];
-    itemCells = new int[0];
-    monsterCells = itemCells;
-  }
+  Board() {}
 
   /**
    * @param itemCells the cell of each item, {@link Cell#NONE} when it was collected already

@@ -61,18 +61,7 @@ public final class Cell {
 
   /** The column that digits spell, without leading zero; 0 when they spell none. */
   static int columnOf(String digits) {
-    if (digits.isEmpty() || digits.length() > 2 || digits.charAt(0) == '0') {
-      return 0;
-    }
-    int column = 0;
-    for (int i = 0; i < digits.length(); i++) {
-      char digit = digits.charAt(i);
-      if (digit < '0' || digit > '9') {
-        return 0;
-      }
-      column = 10 * column + digit - '0';
-    }
-    return column;
+    return digits.matches("[1-9][0-9]?") ? Integer.parseInt(digits) : 0;
   }
 
   public static String name(int cell) {

@@ -73,15 +73,8 @@ public final class Fighter {
     key += amount * KeyFactors.HIT_POINTS;
   }
 
-  void collect(Item item) {
-    take(item, 1);
-  }
-
-  void giveBack(Item item) {
-    take(item, -1);
-  }
-
-  private void take(Item item, int times) {
+  /** Collects an item once; -1 times gives it back. */
+  void collect(Item item, int times) {
     hitPoints += times * item.hitPoints();
     attack += times * item.attack();
     defence += times * item.defence();

@@ -15,7 +15,7 @@ final class Frames {
   /** Rounds completed and actions played. */
   static final int COUNTS = 2;
 
-  /** What is special about the position, and what the action that led here changed elsewhere. */
+  /** What is special about the position, and the {@link #change} that led here or 0. */
   static final int EVENT = 3;
 
   static final int SIZE = 4;
@@ -36,5 +36,22 @@ final class Frames {
 
   static int low(long pair) {
     return (int) pair;
+  }
+
+  /**
+   * What an action changed beyond cells and stamina, as an {@code int} other than 0.
+   *
+   * @param content what was collected or struck; empty where the opponent was
+   */
+  static int change(int action, int content) {
+    return content << Action.BITS | action;
+  }
+
+  static int action(int change) {
+    return change & ((1 << Action.BITS) - 1);
+  }
+
+  static int content(int change) {
+    return change >>> Action.BITS;
   }
 }

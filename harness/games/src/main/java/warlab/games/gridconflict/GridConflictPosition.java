@@ -125,12 +125,12 @@ public final class GridConflictPosition implements Position, SearchHints {
       if (content == Board.EMPTY) {
         flags = WALKED;
       } else {
-        change = Change.of(move, content);
+        change = Frames.change(move, content);
         flags = collect(target, content);
       }
     } else if (kind == Action.ATTACK) {
       stamina -= ATTACK_COST;
-      change = Change.of(move, board.at(Action.cell(move)));
+      change = Frames.change(move, board.at(Action.cell(move)));
       flags = strike(Action.cell(move));
     }
     // 3. The end of the round, when stamina is exactly 0 or by a pass. A death comes before it: the
@@ -165,7 +165,7 @@ public final class GridConflictPosition implements Position, SearchHints {
   private int collect(int cell, int content) {
     Fighter mover = mover();
     board.clear(cell);
-    mover.collect(board.item(content));
+    mover.collect(board.item(content), 1);
     return mover.isDead() ? OVER : 0;
   }
 
@@ -186,7 +186,7 @@ public final class GridConflictPosition implements Position, SearchHints {
     int change = Frames.low(frames[now + Frames.EVENT]);
     now -= Frames.SIZE;
     if (change != 0) {
-      takeBack(Change.action(change), Change.content(change));
+      takeBack(Frames.action(change), Frames.content(change));
     }
   }
 
@@ -202,7 +202,7 @@ public final class GridConflictPosition implements Position, SearchHints {
     if (content == Board.MONSTER) {
       mover.heal(-MONSTER_PRIZE);
     } else {
-      mover.giveBack(board.item(content));
+      mover.collect(board.item(content), -1);
     }
   }
 

@@ -35,6 +35,11 @@ final class RandomBoard {
               Short.MAX_VALUE,
               "stamina of A in its first round, at most 'stamina'; 8 makes up for going first"));
 
+  private static final int STATS = 4;
+
+  /** The step in which each stat of an item changes, so that a unit of each is of like worth. */
+  private static final int[] UNIT = {5, 5, 5, 2};
+
   private final Options options;
   private final SeededStream stream;
   private final int rows;
@@ -68,7 +73,7 @@ final class RandomBoard {
     List<Item> items = new ArrayList<>();
     int[] itemCells = new int[Board.MAX_ITEMS];
     for (int pair = 0; pair < options.integer("itemPairs") && !freeCells.isEmpty(); pair++) {
-      Item item = RandomItem.draw(stream);
+      Item item = drawItem(stream);
       int cell = drawCell();
       itemCells[items.size()] = cell;
       itemCells[items.size() + 1] = opposite(cell);
@@ -96,6 +101,18 @@ final class RandomBoard {
       cell = drawCell();
     }
     return stream.nextInt(2) == 0 ? cell : opposite(cell);
+  }
+
+  /** An item worth a detour: one stat rises, and every second time another falls a little. */
+  static Item drawItem(SeededStream stream) {
+    int[] change = new int[STATS];
+    int risen = stream.nextInt(STATS);
+    change[risen] = (2 + stream.nextInt(3)) * UNIT[risen];
+    if (stream.nextInt(2) == 0) {
+      int fallen = (risen + 1 + stream.nextInt(STATS - 1)) % STATS;
+      change[fallen] = -(1 + stream.nextInt(2)) * UNIT[fallen];
+    }
+    return new Item(change[0], change[1], change[2], change[3]);
   }
 
   private int[] drawMonsters() {

@@ -28,7 +28,11 @@ final class Legality {
     return switch (TankMove.what(move)) {
       case TankMove.MOVE -> objectionToStep(world, unit, target);
       case TankMove.FIRE -> objectionToShot(world, unit, target);
-      case TankMove.WAIT -> objectionToWait(TankMove.updates(move));
+      // The updates of a wait stand where others have their target.
+      case TankMove.WAIT ->
+          target == TankMove.LONG_WAIT || target == TankMove.SHORT_WAIT
+              ? null
+              : "a wait lasts " + TankMove.LONG_WAIT + " updates or " + TankMove.SHORT_WAIT;
       default -> "it is no order";
     };
   }
@@ -53,12 +57,5 @@ final class Legality {
       return "the target is not in range, which is " + range + " here";
     }
     return world.ammunition(unit) >= 1 ? null : "there is no ammunition for a shot";
-  }
-
-  private static @Nullable String objectionToWait(int updates) {
-    boolean known = updates == TankMove.LONG_WAIT || updates == TankMove.SHORT_WAIT;
-    return known
-        ? null
-        : "a wait lasts " + TankMove.LONG_WAIT + " updates or " + TankMove.SHORT_WAIT;
   }
 }

@@ -75,15 +75,11 @@ final class TankNotation implements Notation {
   }
 
   private static String spaced(String text) {
-    if (!TOKEN.matcher(text).matches()) {
-      return text;
-    }
-    String word =
-        WORDS.stream()
-            .filter(each -> each.startsWith(text.substring(0, 1)))
-            .findFirst()
-            .orElseThrow();
-    return word + " " + text.substring(1).replaceAll("[.>+]", " ");
+    return TOKEN.matcher(text).matches()
+        ? WORDS.get("MFW".indexOf(text.charAt(0)))
+            + " "
+            + text.substring(1).replaceAll("[.>+]", " ")
+        : text;
   }
 
   private static void expectWords(String text, String[] words, int least, int most) {
@@ -117,7 +113,7 @@ final class TankNotation implements Notation {
         };
     return "%s's %s on %s %s"
         .formatted(
-            name(position.sideToMove()),
+            TankWarsGame.nameOf(position.sideToMove()),
             world.units().kind(unit).name().toLowerCase(Locale.ROOT),
             board.place(TankMove.tile(move), ' '),
             deed);
@@ -130,12 +126,9 @@ final class TankNotation implements Notation {
         .formatted(
             outcome == Outcome.DRAW
                 ? "draw"
-                : name(outcome.isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND) + " wins",
+                : TankWarsGame.nameOf(outcome.isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND)
+                    + " wins",
             position.ending().id(),
             ((TankPosition) position).world().counter());
-  }
-
-  private static String name(Side side) {
-    return TankWarsGame.nameOf(side);
   }
 }

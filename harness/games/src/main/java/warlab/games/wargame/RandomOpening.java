@@ -9,26 +9,19 @@ import warlab.games.SeededStream;
  * move would end it, the opening stays shorter than asked.
  */
 final class RandomOpening {
-  private final Position position;
-  private final SeededStream stream;
-  private final MoveStack moves = new MoveStack();
+  private RandomOpening() {}
 
-  RandomOpening(Position start, long seed) {
-    position = start;
-    stream = new SeededStream(seed);
-  }
-
-  Position play(int plies) {
+  static void play(Position position, int plies, long seed) {
+    SeededStream stream = new SeededStream(seed);
     int played = 0;
-    while (played < plies && playOne()) {
+    while (played < plies && playOne(position, stream)) {
       played++;
     }
-    return position;
   }
 
   /** Tries moves in random order until one is sensible; without any, changes nothing. */
-  private boolean playOne() {
-    moves.clear();
+  private static boolean playOne(Position position, SeededStream stream) {
+    MoveStack moves = new MoveStack();
     position.legalMoves(moves);
     for (int left = moves.size(); left > 0; left--) {
       // A shuffle made only as far as it is needed: what was tried goes behind what is left.

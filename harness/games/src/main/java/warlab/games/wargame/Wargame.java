@@ -60,8 +60,8 @@ public final class Wargame implements Game {
 
   @Override
   public String proposeOpening(Options options, Options openingOptions, long seed) {
-    int plies = (int) openingOptions.integer(PLIES.name());
-    Position opening = new RandomOpening(start(options), seed).play(plies);
+    Position opening = start(options);
+    RandomOpening.play(opening, (int) openingOptions.integer(PLIES.name()), seed);
     return notation.position(opening);
   }
 

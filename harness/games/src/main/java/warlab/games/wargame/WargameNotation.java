@@ -69,7 +69,9 @@ final class WargameNotation implements Notation {
     int target = WargameMove.target(move);
     String mover = sideWord(position.sideToMove()) + ": ";
     if (source == target) {
-      return mover + "self-destruct at " + Cells.name(source) + "\n" + blastLine(board, source);
+      int hit = Integer.bitCount(board.occupied() & Cells.around(source));
+      return "%sself-destruct at %s\nself-destructed for %d total damage"
+          .formatted(mover, Cells.name(source), hit * Effects.BLAST_DAMAGE);
     }
     String way = " from " + Cells.name(source) + " to " + Cells.name(target);
     int from = board.kind(source);
@@ -78,24 +80,9 @@ final class WargameNotation implements Notation {
       return mover + "move" + way;
     }
     return board.owner(source) == board.owner(target)
-        ? mover + "repair" + way + "\n" + repairLine(from, to)
-        : mover + "attack" + way + "\n" + combatLine(from, to);
-  }
-
-  private static String blastLine(Board board, int source) {
-    int hit = Integer.bitCount(board.occupied() & Cells.around(source));
-    return "self-destructed for " + hit * Effects.BLAST_DAMAGE + " total damage";
-  }
-
-  private static String repairLine(int from, int to) {
-    return "repaired " + Effects.repair(from, to) + " health points";
-  }
-
-  private static String combatLine(int from, int to) {
-    return "combat damage: to source = "
-        + Effects.damage(to, from)
-        + ", to target = "
-        + Effects.damage(from, to);
+        ? "%srepair%s\nrepaired %d health points".formatted(mover, way, Effects.repair(from, to))
+        : "%sattack%s\ncombat damage: to source = %d, to target = %d"
+            .formatted(mover, way, Effects.damage(to, from), Effects.damage(from, to));
   }
 
   @Override

@@ -119,7 +119,7 @@ class GridConflictTest {
     SeededStream stream = new SeededStream(3);
     int lowering = 0;
     for (int i = 0; i < 1000; i++) {
-      Item item = RandomItem.draw(stream);
+      Item item = RandomBoard.drawItem(stream);
       int[] changes = {item.hitPoints(), item.attack(), item.defence(), item.maxStamina()};
       assertThat(Arrays.stream(changes).filter(change -> change > 0)).hasSize(1);
       assertThat(Arrays.stream(changes).filter(change -> change == 0).count()).isBetween(2L, 3L);

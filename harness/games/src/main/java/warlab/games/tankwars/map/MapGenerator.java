@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.TankMap.Placement;
 
@@ -129,7 +130,6 @@ public final class MapGenerator {
   }
 
   private static Terrain pick(SeededStream stream, String letters) {
-    Terrain picked = Terrain.of(letters.charAt(stream.nextInt(letters.length())));
-    return picked == null ? Terrain.GRASS : picked;
+    return Objects.requireNonNull(Terrain.of(letters.charAt(stream.nextInt(letters.length()))));
   }
 }

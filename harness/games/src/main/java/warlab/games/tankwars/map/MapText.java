@@ -3,6 +3,7 @@ package warlab.games.tankwars.map;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -132,11 +133,8 @@ public final class MapText {
   }
 
   private static UnitKind kind(String letter) {
-    UnitKind kind = UnitKind.of(letter.charAt(0));
-    if (kind == null) {
-      throw new NotationException("'" + letter + "' is no kind of unit, expected A, U or T");
-    }
-    return kind;
+    // The patterns let no other letter in.
+    return Objects.requireNonNull(UnitKind.of(letter.charAt(0)));
   }
 
   private static List<String> words(String text) {

@@ -1,6 +1,9 @@
 package warlab.games.tankwars.world;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.UnitKind;
 
@@ -26,32 +29,18 @@ final class PathFinder {
 
   /** The tile to step on from {@code start} towards a target, or -1 if there is no path. */
   int firstStep(World world, UnitKind kind, int start, int target) {
-    if (start == target || !search(world, kind, start, target)) {
-      return -1;
-    }
-    int step = target;
-    while (predecessor[step] != start) {
-      step = predecessor[step];
-    }
-    return step;
+    @Nullable Integer first = path(world, kind, start, target).peekFirst();
+    return first == null ? -1 : first;
   }
 
-  /** The whole path, start and target included; empty if there is none. */
-  int[] path(World world, UnitKind kind, int start, int target) {
-    if (!search(world, kind, start, target)) {
-      return new int[0];
+  /** The whole path, the target included and the start not; empty if there is none. */
+  Deque<Integer> path(World world, UnitKind kind, int start, int target) {
+    Deque<Integer> path = new ArrayDeque<>();
+    if (search(world, kind, start, target)) {
+      for (int tile = target; tile != start; tile = predecessor[tile]) {
+        path.addFirst(tile);
+      }
     }
-    int length = 1;
-    for (int tile = target; tile != start; tile = predecessor[tile]) {
-      length++;
-    }
-    int[] path = new int[length];
-    int tile = target;
-    for (int i = length - 1; i > 0; i--) {
-      path[i] = tile;
-      tile = predecessor[tile];
-    }
-    path[0] = start;
     return path;
   }
 

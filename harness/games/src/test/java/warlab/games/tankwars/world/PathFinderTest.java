@@ -99,7 +99,7 @@ class PathFinderTest {
     String[] places = expected.substring(1, expected.length() - 1).split("\\)\\(", -1);
     int from = tile(scene, places[0]);
     int to = tile(scene, places[places.length - 1]);
-    StringBuilder found = new StringBuilder();
+    StringBuilder found = new StringBuilder("(" + places[0] + ")");
     for (int tile : new PathFinder().path(scene.world, UnitKind.TANK, from, to)) {
       int column = scene.world.board().column(tile);
       found
