@@ -10,18 +10,13 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.PluginGuard;
 
-/** A kind of player with what the games add to it. */
-public final class ExtendedFactory implements PlayerFactory {
-  private final PlayerFactory kind;
-  private final List<SeatExtension> extensions;
-
-  /**
-   * @param extensions of all games; each applies to its own
-   */
-  public ExtendedFactory(PlayerFactory kind, List<SeatExtension> extensions) {
-    this.kind = kind;
-    this.extensions = extensions;
-  }
+/**
+ * A kind of player with what the games add to it.
+ *
+ * @param extensions of all games; each applies to its own
+ */
+public record ExtendedFactory(PlayerFactory kind, List<SeatExtension> extensions)
+    implements PlayerFactory {
 
   @Override
   public String id() {

@@ -9,9 +9,7 @@ import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
-import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchOptions;
-import warlab.players.tree.SearchSettings;
 
 /** {@code mcts}: samples instead of searching everything. */
 public final class MctsFactory implements PlayerFactory {
@@ -55,12 +53,6 @@ public final class MctsFactory implements PlayerFactory {
 
   @Override
   public Player create(Game game, Options options, Seat seat) {
-    return new MctsPlayer(
-        SearchSettings.of(game, options),
-        MctsSettings.of(options),
-        game.hidesInformation(),
-        seat.keep(MctsTree.class, MctsTree::new),
-        seat.keep(SearchMeter.class, SearchMeter::new),
-        seat.stream());
+    return new MctsPlayer(game, options, seat);
   }
 }

@@ -2,8 +2,10 @@ package warlab.players.mcts;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.MoveStack;
+import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.SearchHints;
@@ -12,6 +14,7 @@ import warlab.games.Side;
 import warlab.players.Decision;
 import warlab.players.MoveLine;
 import warlab.players.Player;
+import warlab.players.Seat;
 import warlab.players.tree.SearchMeter;
 import warlab.players.tree.SearchSettings;
 
@@ -39,19 +42,13 @@ final class MctsPlayer implements Player {
   private long depthSum;
   private long samples;
 
-  MctsPlayer(
-      SearchSettings settings,
-      MctsSettings own,
-      boolean guesses,
-      MctsTree tree,
-      SearchMeter meter,
-      SeededStream stream) {
-    this.settings = settings;
-    this.own = own;
-    this.guesses = guesses;
-    this.tree = tree;
-    this.meter = meter;
-    this.stream = stream;
+  MctsPlayer(Game game, Options options, Seat seat) {
+    settings = SearchSettings.of(game, options);
+    own = MctsSettings.of(options);
+    guesses = game.hidesInformation();
+    tree = seat.keep(MctsTree.class, MctsTree::new);
+    meter = seat.keep(SearchMeter.class, SearchMeter::new);
+    stream = seat.stream();
   }
 
   @Override

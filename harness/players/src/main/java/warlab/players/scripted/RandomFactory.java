@@ -1,7 +1,10 @@
 package warlab.players.scripted;
 
 import warlab.games.Game;
+import warlab.games.MoveStack;
 import warlab.games.Options;
+import warlab.games.SeededStream;
+import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
@@ -21,6 +24,12 @@ public final class RandomFactory implements PlayerFactory {
 
   @Override
   public Player create(Game game, Options options, Seat seat) {
-    return new RandomPlayer(seat.stream());
+    SeededStream stream = seat.stream();
+    MoveStack stack = new MoveStack();
+    return view -> {
+      stack.clear();
+      int count = view.legalMoves(stack);
+      return Decision.unsearched(stack.get(stream.nextInt(count)));
+    };
   }
 }

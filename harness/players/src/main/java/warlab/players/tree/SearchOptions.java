@@ -30,8 +30,13 @@ public final class SearchOptions {
         nodes(),
         timeMs(),
         nodesPerMs(),
-        minDepth(),
-        depthIn(),
+        Option.integer(
+            MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up"),
+        Option.choice(
+            DEPTH_IN,
+            "moves",
+            List.of("moves", IN_TURNS),
+            "whether every move spends depth, or only one after which the other side is to move"),
         moves(game),
         ties());
   }
@@ -64,19 +69,6 @@ public final class SearchOptions {
             1_000_000,
             "nodes that stand for a millisecond of timeMs: no clock is read")
         .as(Role.NODES_PER_MS);
-  }
-
-  private static Option minDepth() {
-    return Option.integer(
-        MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up");
-  }
-
-  private static Option depthIn() {
-    return Option.choice(
-        DEPTH_IN,
-        "moves",
-        List.of("moves", IN_TURNS),
-        "whether every move spends depth, or only one after which the other side is to move");
   }
 
   public static Option ties() {

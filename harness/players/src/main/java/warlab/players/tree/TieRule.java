@@ -42,14 +42,10 @@ public enum TieRule {
   }
 
   static List<String> words() {
-    return Arrays.stream(values()).map(TieRule::word).toList();
+    return Arrays.stream(values()).map(rule -> rule.name().toLowerCase(Locale.ROOT)).toList();
   }
 
   static TieRule of(String word) {
     return valueOf(word.toUpperCase(Locale.ROOT));
-  }
-
-  private String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -20,15 +20,6 @@ public final class SearchInfo {
   private boolean hasScore;
   private boolean isMate;
 
-  void clear() {
-    depth = 0;
-    nodes = 0;
-    evals = 0;
-    score = 0;
-    hasScore = false;
-    isMate = false;
-  }
-
   public long depth() {
     return depth;
   }

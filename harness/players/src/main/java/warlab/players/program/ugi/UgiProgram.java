@@ -30,7 +30,7 @@ public final class UgiProgram {
   private final ProgramPipe pipe;
   private final long patienceMs;
   private final Map<String, UgiOption> listed = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-  private final SearchInfo info = new SearchInfo();
+  private SearchInfo info = new SearchInfo();
   private String name = "";
   private long answerNanos;
 
@@ -156,7 +156,7 @@ public final class UgiProgram {
    * @return its move, in its own spelling
    */
   public String search(String position, GoLimits limits) {
-    info.clear();
+    info = new SearchInfo();
     pipe.dropUnasked();
     MoveLimit time = limits.time();
     if (time.isTimed()) {

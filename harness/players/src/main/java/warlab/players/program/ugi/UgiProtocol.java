@@ -1,5 +1,6 @@
 package warlab.players.program.ugi;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import warlab.games.Game;
@@ -44,8 +45,7 @@ public final class UgiProtocol implements Protocol {
 
   @Override
   public Player start(Game game, Options settings, Seat seat) {
-    UgiProgram program =
-        seat.keep(KeptPrograms.class, KeptPrograms::new).get(settings, () -> start(settings));
+    UgiProgram program = seat.keep(KeptPrograms.class, KeptPrograms::new).get(settings);
     return new UgiPlayer(
         game, program, GoLimits.of(settings), seat, settings.text(RESTART).equals("game"));
   }
@@ -56,5 +56,28 @@ public final class UgiProtocol implements Protocol {
         ProgramOptions.folder(settings),
         settings.texts(OPTIONS),
         ProgramOptions.requestTimeoutMs(settings));
+  }
+
+  /** The programs that one seat of a worker has running, one for each player that sits there. */
+  private static final class KeptPrograms implements Seat.KeptOpen {
+    /** By the settings of the player, an object that a seat has once. */
+    private final Map<Options, UgiProgram> running = new HashMap<>();
+
+    /** The program of a player: the one of its last game, unless that was ended. */
+    UgiProgram get(Options player) {
+      return running.compute(
+          player, (settings, known) -> known == null || known.isEnded() ? start(settings) : known);
+    }
+
+    /** Tells all to end before it waits for the first. */
+    @Override
+    public void close() {
+      running.values().removeIf(UgiProgram::isEnded);
+      running.values().forEach(UgiProgram::quit);
+      if (!running.isEmpty()) {
+        UgiProgram.end(List.copyOf(running.values()));
+      }
+      running.clear();
+    }
   }
 }

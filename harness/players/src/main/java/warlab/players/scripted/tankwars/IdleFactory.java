@@ -3,7 +3,6 @@ package warlab.players.scripted.tankwars;
 import warlab.games.Position;
 import warlab.games.tankwars.TankPosition;
 import warlab.players.Decision;
-import warlab.players.scripted.tankwars.tactics.Battlefield;
 
 /** {@code idle} of Tank Wars. */
 public final class IdleFactory extends TankBotFactory {

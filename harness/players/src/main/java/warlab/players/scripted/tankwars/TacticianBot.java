@@ -1,17 +1,10 @@
 package warlab.players.scripted.tankwars;
 
-import warlab.games.Position;
 import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.UnitKind;
-import warlab.players.scripted.tankwars.tactics.Battlefield;
-import warlab.players.scripted.tankwars.tactics.Destinations;
-import warlab.players.scripted.tankwars.tactics.EnemyMemory;
-import warlab.players.scripted.tankwars.tactics.OrderValue;
-import warlab.players.scripted.tankwars.tactics.RandomTieMax;
-import warlab.players.scripted.tankwars.tactics.Routes;
 
 /**
  * Weighs every order of the asked unit by what it is expected to bring in the next hundred
@@ -19,24 +12,24 @@ import warlab.players.scripted.tankwars.tactics.Routes;
  * steps out of the way of shells, prefers weak and lightly armoured targets, seeks cover and hills,
  * and goes for supply or a cure when it needs them.
  */
-final class TacticianBot extends TankBot {
+final class TacticianBot implements TankBot.Rule {
   /** The worth of a step straight towards the goal. Found by matches against the hunter. */
   private static final double PROGRESS = 6;
 
   private final EnemyMemory memory;
 
-  TacticianBot(Side side, SeededStream stream) {
-    super(stream);
+  TacticianBot(Side side) {
     memory = new EnemyMemory(TankPosition.player(side));
   }
 
   @Override
-  public void observe(Position view) {
-    memory.update((TankPosition) view);
+  public void observe(TankPosition view) {
+    memory.update(view);
   }
 
   @Override
-  int order(Battlefield field, Destinations destinations) {
+  public int order(Battlefield field, Destinations destinations) {
+    SeededStream stream = destinations.stream();
     OrderValue value = new OrderValue(field, memory.contacts());
     int goal = goal(field, destinations);
     double loss = value.lossIfStaying();

@@ -7,6 +7,6 @@ public final class TacticianFactory extends TankBotFactory {
     super(
         "tactician",
         "dodges shells, picks targets by armour and health, keeps supplied, remembers enemies",
-        seat -> new TacticianBot(seat.side(), seat.stream()));
+        seat -> new TankBot(new TacticianBot(seat.side()), seat.stream()));
   }
 }

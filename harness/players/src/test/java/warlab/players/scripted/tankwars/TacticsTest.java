@@ -8,7 +8,6 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.world.Setup;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
-import warlab.players.scripted.tankwars.tactics.EnemyMemory;
 
 /** Single decisions of the bots on arranged fields. */
 class TacticsTest {

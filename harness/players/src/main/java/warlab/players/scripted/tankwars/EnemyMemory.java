@@ -1,8 +1,11 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.tankwars.TankPosition;
+import warlab.games.tankwars.map.UnitKind;
+import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Sight;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
@@ -11,23 +14,23 @@ import warlab.games.tankwars.world.World;
  * The enemies a player knows of: those it sees, and those it saw not long ago and has not since
  * found gone from where they were.
  */
-public final class EnemyMemory {
+final class EnemyMemory {
   /** Updates after which an enemy that left sight is forgotten. */
   private static final int SPAN = 600;
 
   private final int player;
   private final List<Contact> contacts = new ArrayList<>();
 
-  public EnemyMemory(int player) {
+  EnemyMemory(int player) {
     this.player = player;
   }
 
-  public List<Contact> contacts() {
+  List<Contact> contacts() {
     return contacts;
   }
 
   /** Brings the memory up to date with what is seen now. */
-  public void update(TankPosition view) {
+  void update(TankPosition view) {
     World world = view.world();
     // Every enemy in sight goes and comes back fresh, so no unit stands in the list twice.
     contacts.removeIf(contact -> isOutdated(world, contact));
@@ -49,11 +52,36 @@ public final class EnemyMemory {
 
   private boolean isSeen(World world, long id) {
     Units units = world.units();
-    for (int unit = 0; unit < units.count(); unit++) {
-      if (units.player(unit) != player && units.id(unit) == id) {
-        return true;
-      }
+    return IntStream.range(0, units.count())
+        .anyMatch(unit -> units.player(unit) != player && units.id(unit) == id);
+  }
+
+  /**
+   * An enemy as it was when last seen.
+   *
+   * @param tile where it was; of one on the move, where it was going
+   */
+  record Contact(
+      long id,
+      UnitKind kind,
+      int tile,
+      int health,
+      boolean loaded,
+      boolean demoralized,
+      int seenAt) {
+
+    /** What is seen of an enemy now. */
+    static Contact seen(World world, int unit) {
+      Units units = world.units();
+      boolean walks = units.activity(unit) == Activity.MOVE;
+      return new Contact(
+          units.id(unit),
+          units.kind(unit),
+          walks ? units.to(unit) : units.tile(unit),
+          units.health(unit),
+          world.ammunition(unit) >= 1,
+          units.isDemoralized(unit),
+          world.counter());
     }
-    return false;
   }
 }

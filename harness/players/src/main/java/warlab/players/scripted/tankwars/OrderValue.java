@@ -1,18 +1,20 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Attributes;
 import warlab.games.tankwars.world.DamageTable;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
+import warlab.players.scripted.tankwars.EnemyMemory.Contact;
 
 /**
  * What the asked unit may expect, in points of damage weighed by the worth of the unit hit, over
  * the next hundred iterations.
  */
-public final class OrderValue {
+final class OrderValue {
   private static final double SPAN = 100;
   private static final double KILL = 25;
   private static final double CAPTURE = 30;
@@ -40,7 +42,7 @@ public final class OrderValue {
   private final Attributes attributes;
   private final List<Contact> contacts;
 
-  public OrderValue(Battlefield field, List<Contact> contacts) {
+  OrderValue(Battlefield field, List<Contact> contacts) {
     this.field = field;
     world = field.world();
     attributes = world.attributes();
@@ -56,7 +58,7 @@ public final class OrderValue {
   }
 
   /** Offers every tile where a shot of the asked unit hits an enemy, with what it brings. */
-  public void offerShots(RandomTieMax targets) {
+  void offerShots(RandomTieMax targets) {
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
         targets.offer(field.placeIn(other, field.impactAt()), shotAt(other));
@@ -65,7 +67,7 @@ public final class OrderValue {
   }
 
   /** What a step to a neighbouring tile is worth. */
-  public double ofStep(int next) {
+  double ofStep(int next) {
     // In the middle of its step a unit changes tiles: until then shells on this one count, then
     // those on the next.
     int arrival = world.counter() + attributes.speed(field.units().row(field.unit())) / 2;
@@ -76,7 +78,7 @@ public final class OrderValue {
   }
 
   /** What staying is expected to cost. */
-  public double lossIfStaying() {
+  double lossIfStaying() {
     return danger(field.tile()) + shells(field.tile(), world.counter(), Integer.MAX_VALUE);
   }
 
@@ -122,14 +124,13 @@ public final class OrderValue {
 
   /** Damage that own shells are expected to do on a tile before one fired now lands. */
   private int damageUnderWay(int tile) {
-    Units units = field.units();
-    int damage = 0;
-    for (int other = 0; other < units.count(); other++) {
-      if (!field.isEnemy(other) && lands(other, tile, world.counter(), field.impactAt())) {
-        damage += EXPECTED_HIT;
-      }
-    }
-    return damage;
+    int impact = field.impactAt();
+    return EXPECTED_HIT
+        * (int)
+            IntStream.range(0, field.units().count())
+                .filter(other -> !field.isEnemy(other))
+                .filter(other -> lands(other, tile, world.counter(), impact))
+                .count();
   }
 
   /** The damage of enemy shells that land on a tile between two updates. */

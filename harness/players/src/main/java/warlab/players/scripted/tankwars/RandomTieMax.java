@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import warlab.games.SeededStream;
 
@@ -7,9 +7,9 @@ import warlab.games.SeededStream;
  * always taking the first in board order favours one seat (62 % of 1,000 games of the hunter
  * against itself).
  */
-public final class RandomTieMax {
+final class RandomTieMax {
   /** What wins when nothing was good enough. */
-  public static final int NONE = -1;
+  static final int NONE = -1;
 
   private final SeededStream stream;
   private int winner = NONE;
@@ -19,13 +19,13 @@ public final class RandomTieMax {
   /**
    * @param floor candidates must be worth more than this
    */
-  public RandomTieMax(SeededStream stream, double floor) {
+  RandomTieMax(SeededStream stream, double floor) {
     this.stream = stream;
     best = floor;
   }
 
   /** Takes note of a candidate. */
-  public void offer(int candidate, double value) {
+  void offer(int candidate, double value) {
     if (value > best) {
       winner = candidate;
       best = value;
@@ -36,12 +36,12 @@ public final class RandomTieMax {
     }
   }
 
-  public int winner() {
+  int winner() {
     return winner;
   }
 
   /** What the winner is worth. */
-  public double best() {
+  double best() {
     return best;
   }
 }

@@ -1,31 +1,29 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.map.Board;
+import warlab.games.tankwars.world.Units;
+import warlab.games.tankwars.world.World;
 
-/** Where the asked unit may walk: the nearest of several places, by the time it takes. */
-public final class Destinations {
+/**
+ * Where the asked unit may walk: the nearest of several places, by the time it takes.
+ *
+ * @param routes the player's own, brought up to date with the field
+ * @param stream draws between places that are equally near
+ */
+record Destinations(Battlefield field, Routes routes, SeededStream stream) {
   /** Supply this good is worth waiting at. */
   private static final int GOOD_SUPPLY = 2;
 
-  private final Battlefield field;
-  private final Routes routes;
-  private final SeededStream stream;
-
-  /**
-   * @param routes the player's own, brought up to date with the field
-   */
-  public Destinations(Battlefield field, Routes routes, SeededStream stream) {
-    this.field = field;
-    this.routes = routes;
-    this.stream = stream;
+  Destinations {
     routes.update(field.world());
   }
 
   /** The order to step towards a tile, or to wait if there is nowhere to go. */
-  public int walk(int target) {
+  int walk(int target) {
     int step = target == RandomTieMax.NONE ? RandomTieMax.NONE : step(target);
     return step == RandomTieMax.NONE ? field.waitHere() : TankMove.move(field.tile(), step);
   }
@@ -45,54 +43,44 @@ public final class Destinations {
   }
 
   /** The order to step to better supply, or to wait where it is good. */
-  public int fetchAmmunition() {
+  int fetchAmmunition() {
     return isWellSupplied() ? field.waitHere() : walk(nearestBase(true));
   }
 
   /** Whether the asked unit does best to wait for ammunition where it is. */
-  public boolean isWellSupplied() {
+  boolean isWellSupplied() {
     int level = field.world().supply(field.player(), field.tile());
     return level >= 1 && level <= GOOD_SUPPLY;
   }
 
   /** The tile of the nearest enemy in sight. */
-  public int nearestEnemy() {
-    RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
-    for (int other = 0; other < field.units().count(); other++) {
-      if (field.isEnemy(other)) {
-        offer(nearest, field.units().tile(other));
-      }
-    }
-    return nearest.winner();
+  int nearestEnemy() {
+    Units units = field.units();
+    return nearest(IntStream.range(0, units.count()).filter(field::isEnemy).map(units::tile));
   }
 
   /** The tile of the nearest enemy known of. */
-  public int nearestOf(List<Contact> contacts) {
-    RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
-    for (Contact contact : contacts) {
-      offer(nearest, contact.tile());
-    }
-    return nearest.winner();
+  int nearestOf(List<EnemyMemory.Contact> contacts) {
+    return nearest(contacts.stream().mapToInt(EnemyMemory.Contact::tile));
   }
 
   /** The nearest base that is ours, or that is not. */
-  public int nearestBase(boolean own) {
+  int nearestBase(boolean own) {
+    World world = field.world();
+    return nearest(
+        IntStream.range(0, world.baseCount())
+            .map(world::base)
+            .filter(base -> field.isForeignBase(base) != own));
+  }
+
+  private int nearest(IntStream targets) {
     RandomTieMax nearest = new RandomTieMax(stream, -Routes.UNREACHABLE);
-    for (int i = 0; i < field.world().baseCount(); i++) {
-      int base = field.world().base(i);
-      if (field.isForeignBase(base) != own) {
-        offer(nearest, base);
-      }
-    }
+    targets.forEach(target -> nearest.offer(target, -cost(field.tile(), target)));
     return nearest.winner();
   }
 
-  private void offer(RandomTieMax nearest, int target) {
-    nearest.offer(target, -cost(field.tile(), target));
-  }
-
   /** The iterations the asked unit needs from a tile to another. */
-  public int cost(int tile, int target) {
+  int cost(int tile, int target) {
     return routes.cost(field.world(), field.kind(), tile, target);
   }
 }

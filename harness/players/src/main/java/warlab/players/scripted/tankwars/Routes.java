@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import java.util.Arrays;
 import warlab.games.tankwars.map.Board;
@@ -10,8 +10,8 @@ import warlab.games.tankwars.world.World;
  * How long the way to a tile is, in iterations, over ground that a kind of unit may enter; units in
  * the way are not looked at. Kept from decision to decision until a shell changes the ground.
  */
-public final class Routes {
-  public static final int UNREACHABLE = 1_000_000;
+final class Routes {
+  static final int UNREACHABLE = 1_000_000;
 
   /** Iterations a unit loses between the end of one order and the start of the next. */
   static final int PAUSE = 2;
@@ -23,7 +23,7 @@ public final class Routes {
   private long groundSeen;
 
   /** The iterations from a tile to a target. */
-  public int cost(World world, UnitKind kind, int tile, int target) {
+  int cost(World world, UnitKind kind, int tile, int target) {
     return costsTo(world, kind, target)[tile];
   }
 
@@ -37,7 +37,7 @@ public final class Routes {
   }
 
   /** Forgets all ways if the ground is not what it was. */
-  public void update(World world) {
+  void update(World world) {
     int tiles = world.board().tiles();
     long ground = tiles;
     for (int tile = 0; tile < tiles; tile++) {
@@ -84,7 +84,7 @@ public final class Routes {
   }
 
   /** Iterations of a step that starts on a tile. */
-  public static int stepCost(World world, UnitKind kind, int tile) {
+  static int stepCost(World world, UnitKind kind, int tile) {
     int row = Attributes.row(kind.index(), world.ground(tile).index());
     return world.attributes().speed(row) + PAUSE;
   }

@@ -1,4 +1,4 @@
-package warlab.players.scripted.tankwars.tactics;
+package warlab.players.scripted.tankwars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
