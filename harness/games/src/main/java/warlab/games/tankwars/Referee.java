@@ -1,7 +1,6 @@
 package warlab.games.tankwars;
 
 import org.jspecify.annotations.Nullable;
-import warlab.games.tankwars.Verdict.Rule;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.World;
 
@@ -74,9 +73,11 @@ public final class Referee {
     if (domination
         && dominator != NOBODY
         && world.counter() >= dominatedSince + DOMINATION_UPDATES) {
-      return Verdict.of(Rule.DOMINATION, dominator);
+      return new Verdict(Verdict.DOMINATION, dominator);
     }
-    return world.counter() >= iterationCap ? Verdict.of(Rule.ITERATION_CAP, leader(world)) : null;
+    return world.counter() >= iterationCap
+        ? new Verdict(Verdict.ITERATION_CAP, leader(world))
+        : null;
   }
 
   private @Nullable Verdict eliminate(World world) {
@@ -91,7 +92,9 @@ public final class Referee {
     if (left > 1) {
       return null;
     }
-    return left == 1 ? Verdict.of(Rule.ELIMINATION, last) : Verdict.of(Rule.NOBODY_LEFT, NOBODY);
+    return left == 1
+        ? new Verdict(Verdict.ELIMINATION, last)
+        : new Verdict(Verdict.NOBODY_LEFT, NOBODY);
   }
 
   /** Whether a player has neither units nor the hope of any. */

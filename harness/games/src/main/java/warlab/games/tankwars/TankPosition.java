@@ -155,7 +155,7 @@ public final class TankPosition implements Position, SearchHints {
 
   @Override
   public Ending ending() {
-    return new Ending(verdict().rule().id());
+    return verdict().rule();
   }
 
   private Verdict verdict() {

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import warlab.games.tankwars.Verdict.Rule;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Scene;
 import warlab.games.tankwars.world.Setup;
@@ -25,7 +24,7 @@ class RefereeTest {
     Scene scene = duel("1T0.0,2T2.0", "");
     assertThat(ruling(scene)).isNull();
     scene.kill(2);
-    assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
+    assertThat(ruling(scene)).isEqualTo(new Verdict(Verdict.ELIMINATION, 1));
   }
 
   @Test
@@ -33,7 +32,7 @@ class RefereeTest {
     Scene scene = duel("1T0.0,2T2.0", "");
     scene.kill(2);
     scene.kill(0);
-    assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.NOBODY_LEFT, 0));
+    assertThat(ruling(scene)).isEqualTo(new Verdict(Verdict.NOBODY_LEFT, 0));
   }
 
   @Test
@@ -42,7 +41,7 @@ class RefereeTest {
     scene.kill(2);
     assertThat(ruling(scene)).isNull();
     new Setup(scene.world).owner(2, 0);
-    assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
+    assertThat(ruling(scene)).isEqualTo(new Verdict(Verdict.ELIMINATION, 1));
   }
 
   @Test
@@ -54,7 +53,7 @@ class RefereeTest {
     scene.run(1);
     scene.kill(1);
     scene.kill(2);
-    assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 1));
+    assertThat(ruling(scene)).isEqualTo(new Verdict(Verdict.ELIMINATION, 1));
   }
 
   @Test
@@ -66,7 +65,7 @@ class RefereeTest {
     scene.runTo(900);
     assertThat(referee.rule(scene.world)).isNull();
     scene.run(1);
-    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.DOMINATION, 1));
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Verdict.DOMINATION, 1));
   }
 
   @Test
@@ -75,7 +74,7 @@ class RefereeTest {
     Referee referee = new Referee(scene.world.board(), 10_000, true);
     assertThat(referee.rule(scene.world)).isNull();
     scene.runTo(901);
-    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.DOMINATION, 2));
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Verdict.DOMINATION, 2));
   }
 
   @Test
@@ -142,11 +141,11 @@ class RefereeTest {
   void atTheCapBasesDecideThenHealth() {
     Scene scene = Scene.of("9x1||BDDDDDDDB|1T0.0,2T7.0");
     Referee referee = new Referee(scene.world.board(), 1, true);
-    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.ITERATION_CAP, 1));
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Verdict.ITERATION_CAP, 1));
     new Setup(scene.world).owner(8, 2);
-    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.ITERATION_CAP, 0));
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Verdict.ITERATION_CAP, 0));
     new Setup(scene.world).health(scene.unit(0, 0), 99);
-    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Rule.ITERATION_CAP, 2));
+    assertThat(referee.rule(scene.world)).isEqualTo(new Verdict(Verdict.ITERATION_CAP, 2));
   }
 
   @Test
@@ -155,7 +154,7 @@ class RefereeTest {
     scene.kill(1);
     assertThat(ruling(scene)).isNull();
     scene.kill(0);
-    assertThat(ruling(scene)).isEqualTo(new Verdict(Rule.ELIMINATION, 3));
+    assertThat(ruling(scene)).isEqualTo(new Verdict(Verdict.ELIMINATION, 3));
   }
 
   @Test

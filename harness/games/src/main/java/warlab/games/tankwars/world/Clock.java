@@ -11,7 +11,6 @@ final class Clock {
   // Of the map, shared by all worlds on it.
   private List<TankMap.Reinforcement> schedule;
   private int counter;
-  private boolean frozen;
 
   /** The first reinforcement that has not come yet, as an index of the schedule. */
   private int nextReinforcement;
@@ -26,21 +25,9 @@ final class Clock {
     return counter;
   }
 
-  boolean isFrozen() {
-    return frozen;
-  }
-
-  void freeze(boolean freeze) {
-    frozen = freeze;
-  }
-
   /** The counter of the next update that does more than count. */
   int nextEvent() {
     return nextEvent;
-  }
-
-  boolean isEventful() {
-    return counter == nextEvent;
   }
 
   void tick() {
@@ -90,7 +77,6 @@ final class Clock {
   void copyFrom(Clock source) {
     schedule = source.schedule;
     counter = source.counter;
-    frozen = source.frozen;
     nextReinforcement = source.nextReinforcement;
     nextEvent = source.nextEvent;
   }

@@ -13,7 +13,7 @@ final class Impact {
     if (dice.areRolled()) {
       strikeGround(world, dice, tile);
     }
-    world.field().stir();
+    world.units().stir();
     int target = world.unitAt(tile);
     if (target >= 0) {
       // Stored armour: a structure that this very shell ruined still protected.
@@ -67,7 +67,7 @@ final class Impact {
     if (health > 0) {
       units.set(target, Units.HEALTH, health);
     } else {
-      world.field().remove(target);
+      world.units().remove(target);
     }
   }
 

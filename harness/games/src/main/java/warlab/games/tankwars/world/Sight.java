@@ -1,6 +1,5 @@
 package warlab.games.tankwars.world;
 
-import java.util.Arrays;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.UnitKind;
 
@@ -36,33 +35,6 @@ public final class Sight {
       return FOG;
     }
     return distance <= attributes.closeView(row) ? CLOSE : NORMAL;
-  }
-
-  /** A player's levels on all tiles. */
-  public static void levels(World world, int viewer, byte[] levels) {
-    Arrays.fill(levels, 0, world.board().tiles(), (byte) FOG);
-    Units units = world.units();
-    for (int unit = 0; unit < units.count(); unit++) {
-      if (units.player(unit) == viewer && units.row(unit) != Attributes.UNSET) {
-        look(world, units.tile(unit), units.row(unit), levels);
-      }
-    }
-  }
-
-  private static void look(World world, int tile, int row, byte[] levels) {
-    Board board = world.board();
-    int close = board.nearCount(tile, world.attributes().closeView(row));
-    int all = board.nearCount(tile, world.attributes().view(row));
-    // Lists of near tiles leave out the tile itself.
-    levels[tile] = CLOSE;
-    for (int i = 0; i < close; i++) {
-      levels[board.near(tile, i)] = CLOSE;
-    }
-    // Tiles are listed nearest first, so close ones are a prefix.
-    for (int i = close; i < all; i++) {
-      int near = board.near(tile, i);
-      levels[near] = (byte) Math.max(levels[near], NORMAL);
-    }
   }
 
   /** Whether a player is shown a unit. */

@@ -1,5 +1,6 @@
 package warlab.games.tankwars.world;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.Board;
@@ -18,7 +19,12 @@ final class Territory {
   private byte[] ground;
   private byte[] owner;
   private final int[] basesOwned = new int[TankMap.MAX_PLAYERS + 1];
-  private final Supply supply = new Supply();
+
+  /**
+   * How well each player is supplied on each tile: the smallest distance to an own base, the base
+   * itself counting as 1; 0 for none within {@link World#SUPPLY_REACH}. Nothing blocks supply.
+   */
+  private final byte[][] supply = new byte[TankMap.MAX_PLAYERS + 1][0];
 
   /** A hash of ground and owners, kept up as they change. */
   private long key;
@@ -40,7 +46,7 @@ final class Territory {
       ground[tile] = (byte) map.ground().get(tile).index();
       key ^= key(tile);
     }
-    supply.resize(players, board.tiles());
+    resizeSupply();
   }
 
   /** The same land. */
@@ -52,7 +58,7 @@ final class Territory {
     roads = source.roads;
     ground = new byte[board.tiles()];
     owner = new byte[board.tiles()];
-    supply.resize(players, board.tiles());
+    resizeSupply();
     copyFrom(source);
   }
 
@@ -94,7 +100,7 @@ final class Territory {
   }
 
   int supply(int player, int tile) {
-    return supply.level(player, tile);
+    return supply[player][tile];
   }
 
   long key() {
@@ -122,26 +128,50 @@ final class Territory {
 
   void supplyAll() {
     for (int player = 1; player <= players; player++) {
-      supply.recompute(player, board, bases, owner);
+      Arrays.fill(supply[player], (byte) 0);
+    }
+    for (int base : bases) {
+      if (owner[base] != 0) {
+        supplyFrom(base, supply[owner[base]]);
+      }
+    }
+  }
+
+  private void supplyFrom(int base, byte[] level) {
+    for (int tile = 0; tile < level.length; tile++) {
+      // The base itself counts like its neighbours.
+      int distance = Math.max(1, board.distance(base, tile));
+      if (distance <= World.SUPPLY_REACH && (level[tile] == 0 || distance < level[tile])) {
+        level[tile] = (byte) distance;
+      }
+    }
+  }
+
+  private void resizeSupply() {
+    for (int player = 1; player <= players; player++) {
+      if (supply[player].length != board.tiles()) {
+        supply[player] = new byte[board.tiles()];
+      }
     }
   }
 
   void copyFrom(Territory source) {
-    copyGround(source);
+    // One comparison tells worlds of one match, which are copied all the time, from others.
+    if (bases != source.bases) {
+      adopt(source);
+    }
+    System.arraycopy(source.ground, 0, ground, 0, ground.length);
     System.arraycopy(source.owner, 0, owner, 0, owner.length);
     System.arraycopy(source.basesOwned, 0, basesOwned, 0, basesOwned.length);
     for (int player = 1; player <= players; player++) {
-      supply.copyFrom(source.supply, player);
+      System.arraycopy(source.supply[player], 0, supply[player], 0, ground.length);
     }
     key = source.key;
   }
 
   /** Takes over what a player may know, given the owners it is shown, base by base. */
   void copyShown(Territory source, int viewer, int[] shownOwners) {
-    copyGround(source);
-    System.arraycopy(source.owner, 0, owner, 0, owner.length);
-    System.arraycopy(source.basesOwned, 0, basesOwned, 0, basesOwned.length);
-    key = source.key;
+    copyFrom(source);
     for (int i = 0; i < bases.length; i++) {
       // Through setOwner, which keeps counts and key right.
       if (shownOwners[i] != owner[bases[i]]) {
@@ -149,21 +179,11 @@ final class Territory {
       }
     }
     for (int player = 1; player <= players; player++) {
-      if (player == viewer) {
-        supply.copyFrom(source.supply, player);
-      } else {
+      if (player != viewer) {
         // Supply of others would give away bases in fog.
-        supply.clear(player);
+        Arrays.fill(supply[player], (byte) 0);
       }
     }
-  }
-
-  private void copyGround(Territory source) {
-    // One comparison tells worlds of one match, which are copied all the time, from others.
-    if (bases != source.bases) {
-      adopt(source);
-    }
-    System.arraycopy(source.ground, 0, ground, 0, ground.length);
   }
 
   private void adopt(Territory source) {
@@ -176,6 +196,6 @@ final class Territory {
       ground = new byte[board.tiles()];
       owner = new byte[board.tiles()];
     }
-    supply.resize(players, board.tiles());
+    resizeSupply();
   }
 }

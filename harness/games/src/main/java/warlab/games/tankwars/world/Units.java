@@ -5,10 +5,10 @@ import warlab.games.SeededStream;
 import warlab.games.tankwars.map.UnitKind;
 
 /**
- * The units of a world, side by side in one array of ints, so that a copy of all is a single array
- * copy. A unit is a number below {@link #count()}; a death gives the highest number to another
- * unit, so numbers hold only until the next update. Reading is public, writing belongs to the
- * world.
+ * The units of a world and where they stand: side by side in one array of ints, so that a copy of
+ * all is a single array copy. A unit is a number below {@link #count()}; a death gives the highest
+ * number to another unit, so numbers hold only until the next update. Reading is public, writing
+ * belongs to the world.
  */
 public final class Units {
   // Fields of a unit, as offsets from its place in the array.
@@ -62,11 +62,33 @@ public final class Units {
     }
   }
 
+  private static final short NOBODY = -1;
+
   private int[] values;
   private int count;
+  private short[] unitAt;
 
-  Units(int capacity) {
+  /** How often a unit came, went, moved or was hit, or ground changed. */
+  // Not copied: only differences between two readings of one world mean something.
+  private int stirs;
+
+  Units(int tiles, int capacity) {
     values = new int[capacity * FIELDS];
+    unitAt = new short[tiles];
+    Arrays.fill(unitAt, NOBODY);
+  }
+
+  /** The unit on a tile, or -1. */
+  int unitAt(int tile) {
+    return unitAt[tile];
+  }
+
+  int stirs() {
+    return stirs;
+  }
+
+  void stir() {
+    stirs++;
   }
 
   int get(int unit, int field) {
@@ -210,7 +232,6 @@ public final class Units {
     count++;
     set(unit, PLAYER, player);
     set(unit, KIND, kind);
-    set(unit, TILE, tile);
     set(unit, ROW, Attributes.UNSET);
     set(unit, HEALTH, FULL_HEALTH);
     set(unit, DEMORALIZED, 0);
@@ -219,7 +240,29 @@ public final class Units {
     setAmmunition(unit, NEWLY_MADE, counter);
     setId(unit, id);
     release(unit);
+    settle(unit, tile);
     return unit;
+  }
+
+  /** Moves a unit to a free tile. */
+  void transfer(int unit, int tile) {
+    unitAt[tile(unit)] = NOBODY;
+    settle(unit, tile);
+  }
+
+  private void settle(int unit, int tile) {
+    set(unit, TILE, tile);
+    unitAt[tile] = (short) unit;
+    stirs++;
+  }
+
+  /** Gives every unit a new id, tile by tile. */
+  void drawIds(Dice dice) {
+    for (short unit : unitAt) {
+      if (unit >= 0) {
+        setId(unit, dice.id());
+      }
+    }
   }
 
   void setId(int unit, long id) {
@@ -253,15 +296,20 @@ public final class Units {
 
   /** Removes a unit; the last one takes its number. */
   void remove(int unit) {
+    unitAt[tile(unit)] = NOBODY;
     count--;
     // No gap, so that every loop over units runs to the count and a copy is one array copy.
     System.arraycopy(values, count * FIELDS, values, unit * FIELDS, FIELDS);
+    if (unit < count) {
+      unitAt[tile(unit)] = (short) unit;
+    }
   }
 
-  /** Appends a unit of another world as it is. */
-  int append(Units source, int unit) {
+  /** Takes a unit of another world in as it is. */
+  int admit(Units source, int unit) {
     reserve(count + 1);
     System.arraycopy(source.values, unit * FIELDS, values, count * FIELDS, FIELDS);
+    unitAt[tile(count)] = (short) count;
     return count++;
   }
 
@@ -277,14 +325,25 @@ public final class Units {
     return SeededStream.valueAt(key, Float.floatToRawIntBits(ammunition(unit, counter)));
   }
 
-  void clear() {
+  /** Becomes empty, with as many tiles as in another world. */
+  void clearLike(Units source) {
+    fit(source);
     count = 0;
+    Arrays.fill(unitAt, NOBODY);
   }
 
   void copyFrom(Units source) {
     reserve(source.count);
     System.arraycopy(source.values, 0, values, 0, source.count * FIELDS);
     count = source.count;
+    fit(source);
+    System.arraycopy(source.unitAt, 0, unitAt, 0, unitAt.length);
+  }
+
+  private void fit(Units source) {
+    if (unitAt.length != source.unitAt.length) {
+      unitAt = new short[source.unitAt.length];
+    }
   }
 
   private void reserve(int capacity) {

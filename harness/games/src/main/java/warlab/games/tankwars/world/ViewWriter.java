@@ -32,7 +32,7 @@ final class ViewWriter {
   /** Shows a unit; of others, neither when they want to be asked nor orders not yet seen. */
   private static void show(World source, int viewer, int unit, World target) {
     Units units = target.units();
-    int shown = target.admit(source, unit);
+    int shown = units.admit(source.units(), unit);
     if (units.player(shown) != viewer) {
       // Supply of an enemy would give away its bases, so it gains no ammunition in a view.
       target.feed(shown);

@@ -21,9 +21,10 @@ public final class World {
 
   private Attributes attributes;
   private final Territory territory;
-  private final Field field;
+  private final Units units;
   private final Clock clock;
   private final Dice dice;
+  private boolean frozen;
 
   /** Whether an owner may be about to change, or supply does not follow the owners yet. */
   private boolean ownersTouched = true;
@@ -52,7 +53,7 @@ public final class World {
     TankMap map = territory.map();
     // Deaths free places, so this is enough for a whole match and nothing grows in it.
     int mostUnits = map.units().size() + map.players() * map.reinforcements().size();
-    field = new Field(map.board().tiles(), mostUnits);
+    units = new Units(map.board().tiles(), mostUnits);
     clock = new Clock(map.reinforcements());
   }
 
@@ -75,7 +76,7 @@ public final class World {
   }
 
   public Units units() {
-    return field.units();
+    return units;
   }
 
   public Dice dice() {
@@ -88,12 +89,12 @@ public final class World {
   }
 
   public boolean isFrozen() {
-    return clock.isFrozen();
+    return frozen;
   }
 
   /** A frozen world takes orders but does not move on. */
   public void freeze(boolean freeze) {
-    clock.freeze(freeze);
+    frozen = freeze;
   }
 
   public Terrain ground(int tile) {
@@ -125,7 +126,7 @@ public final class World {
 
   /** The unit on a tile, or -1. */
   public int unitAt(int tile) {
-    return field.unitAt(tile);
+    return units.unitAt(tile);
   }
 
   /** A player's supply level on a tile as of the last update, 0 for none. */
@@ -135,22 +136,22 @@ public final class World {
 
   /** The shots a unit has in store, parts of shots included, added up from when it was last fed. */
   public float ammunition(int unit) {
-    return units().ammunition(unit, counter());
+    return units.ammunition(unit, counter());
   }
 
   /** Adds up what supply gave a unit so far, for those who will ask for its ammunition often. */
   public void feed(int unit) {
-    units().feed(unit, counter());
+    units.feed(unit, counter());
   }
 
   /** Updates until a unit has ammunition for a shot, at its present supply; at most a limit. */
   public int updatesToShot(int unit, int limit) {
-    return units().updatesToShot(unit, counter(), limit);
+    return units.updatesToShot(unit, counter(), limit);
   }
 
   /** Notes when a unit's player wants to be asked again; the world itself does not care. */
   public void waitUntil(int unit, int until) {
-    units().set(unit, Units.WAITS_UNTIL, until);
+    units.set(unit, Units.WAITS_UNTIL, until);
   }
 
   /** Whether a reinforcement is still to come in this or a later update. */
@@ -160,7 +161,7 @@ public final class World {
 
   /** Grows when a unit comes, goes, moves or is hit: what a player sees may have changed. */
   public int stirs() {
-    return field.stirs();
+    return units.stirs();
   }
 
   /** The counter of the next update that may change more than ammunition. */
@@ -175,11 +176,11 @@ public final class World {
 
   /** One update of the world. */
   public void update() {
-    if (isFrozen()) {
+    if (frozen) {
       return;
     }
     // Nearly every update is one in which nothing is due: one addition instead of seven steps.
-    boolean eventful = clock.isEventful();
+    boolean eventful = counter() == nextEvent();
     if (eventful) {
       steps.run(this);
     }
@@ -195,7 +196,6 @@ public final class World {
       // A claim of this update shows in steps 1 and 2 of the next.
       clock.expect(counter());
     }
-    Units units = units();
     for (int unit = 0; unit < units.count(); unit++) {
       // Idle units have NEVER here, which is no earlier than anything.
       clock.expect(units.get(unit, Units.EVENT_AT));
@@ -204,7 +204,6 @@ public final class World {
 
   /** Begins an activity that was found to be allowed. */
   void begin(int unit, Activity activity, int target) {
-    Units units = units();
     // By the ground where the unit stands, as of the last update; where it goes does not matter.
     int duration = attributes.speed(units.row(unit));
     if (activity == Activity.FIRE) {
@@ -228,12 +227,12 @@ public final class World {
 
   /** Moves a unit to a free tile. */
   void transfer(int unit, int tile) {
-    field.transfer(unit, tile);
+    units.transfer(unit, tile);
     enter(tile);
   }
 
   int place(int player, int kind, int tile) {
-    int unit = field.place(player, kind, tile, dice.id(), counter());
+    int unit = units.add(player, kind, tile, dice.id(), counter());
     enter(tile);
     return unit;
   }
@@ -265,8 +264,7 @@ public final class World {
 
   /** Equal for worlds with equal futures but for their dice; ids do not matter. */
   public long key() {
-    Units units = units();
-    long sum = SeededStream.valueAt(counter(), isFrozen() ? 1 : 0) + territory.key();
+    long sum = SeededStream.valueAt(counter(), frozen ? 1 : 0) + territory.key();
     for (int unit = 0; unit < units.count(); unit++) {
       // A sum, so that the numbers of units, which tell who came first, do not matter.
       sum += units.key(unit, counter());
@@ -277,7 +275,7 @@ public final class World {
   /** Gives the world new dice and every unit a new id, as at the start of a match. */
   public void seedDice(long seed) {
     dice.seed(seed);
-    field.drawIds(dice);
+    units.drawIds(dice);
   }
 
   /** Becomes equal to another world, its dice included. */
@@ -285,7 +283,8 @@ public final class World {
     territory.copyFrom(source.territory);
     attributes = source.attributes;
     clock.copyFrom(source.clock);
-    field.copyFrom(source.field);
+    frozen = source.frozen;
+    units.copyFrom(source.units);
     dice.copyFrom(source.dice);
     ownersTouched = source.ownersTouched;
   }
@@ -307,21 +306,13 @@ public final class World {
     return clock;
   }
 
-  Field field() {
-    return field;
-  }
-
-  /** Becomes a world with the units that {@link #admit} then lets in, and without dice. */
+  /** Becomes a world with the units that {@link Units#admit} then lets in, and without dice. */
   void beginView(World source) {
     attributes = source.attributes;
     clock.copyFrom(source.clock);
-    field.clearLike(source.field);
+    frozen = source.frozen;
+    units.clearLike(source.units);
     dice.putAway();
     ownersTouched = true;
-  }
-
-  /** Takes a unit of another world in as it is. */
-  int admit(World source, int unit) {
-    return field.admit(source.field, unit);
   }
 }

@@ -72,6 +72,6 @@ public final class Scene {
 
   /** Takes the unit on a tile away. */
   public void kill(int tile) {
-    world.field().remove(world.unitAt(tile));
+    world.units().remove(world.unitAt(tile));
   }
 }

@@ -2,7 +2,6 @@ package warlab.games.tankwars.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,13 +26,9 @@ class SightTest {
           """)
   void theLevelFallsWithTheDistance(Terrain ground, String levels) {
     Scene scene = Scene.plain(ground, "1U7.4,2U0.0");
-    byte[] all = new byte[120];
-    Arrays.fill(all, (byte) Sight.CLOSE);
-    Sight.levels(scene.world, 1, all);
     for (int tile = 0; tile < 120; tile++) {
       int distance = scene.world.board().distance(scene.tile(7, 4), tile);
       int expected = distance > 5 ? 0 : levels.charAt(distance) - '0';
-      assertThat(all[tile]).isEqualTo((byte) expected);
       assertThat(Sight.level(scene.world, 1, tile)).isEqualTo(expected);
     }
   }

@@ -151,7 +151,7 @@ class WorldTest {
     Scene scene = Scene.of(MAP);
     int dead = scene.unit(4, 0);
     scene.world.waitUntil(dead, 500);
-    scene.world.field().remove(dead);
+    scene.world.units().remove(dead);
     int placed = new Setup(scene.world).unit(2, UnitKind.TANK, scene.tile(4, 0));
     assertThat(placed).isEqualTo(dead);
     assertThat(scene.units().waitsUntil(placed)).isZero();

@@ -21,17 +21,11 @@ public final class WorldJson {
 
   private final World world;
   private final int viewer;
-  private final byte[][] levels;
   private final StringBuilder out = new StringBuilder(16_384);
 
   private WorldJson(World world, int viewer) {
     this.world = world;
     this.viewer = viewer;
-    levels = new byte[Math.max(viewer, world.players()) + 1][];
-    for (int player = first(); player <= last(); player++) {
-      levels[player] = new byte[world.board().tiles()];
-      Sight.levels(world, player, levels[player]);
-    }
   }
 
   /** What a player is shown; one without units, such as an observer, sees terrain only. */
@@ -101,7 +95,7 @@ public final class WorldJson {
     out.append(viewer == EVERYBODY ? world.owner(tile) : Sight.shownOwner(world, viewer, tile));
     out.append(",\"Visibility\":{");
     for (int player = first(); player <= last(); player++) {
-      entry(player, levels[player][tile]);
+      entry(player, Sight.level(world, player, tile));
     }
     out.append("},\"Supply\":{");
     for (int player = first(); player <= last(); player++) {
