@@ -64,9 +64,14 @@ public final class Options {
     return values.containsKey(name);
   }
 
+  /** What it is set to, whatever its type; {@code null} for one without a value. */
+  public @Nullable Object value(Option option) {
+    return values.get(option.name());
+  }
+
   /** Whether an option has a value, and not its default. */
   public boolean isChanged(Option option) {
-    @Nullable Object value = values.get(option.name());
+    @Nullable Object value = value(option);
     return value != null && !value.equals(option.fallback());
   }
 

@@ -1,7 +1,8 @@
 package warlab.players;
 
 import java.util.Arrays;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +52,11 @@ public final class EvalsByDepth {
     return depth < counts.length ? counts[depth] : 0;
   }
 
+  /** The depths that have evals, from the root on. */
+  public IntStream depths() {
+    return IntStream.range(0, counts.length).filter(depth -> counts[depth] != 0);
+  }
+
   public EvalsByDepth plus(EvalsByDepth other) {
     long[] sum = Arrays.copyOf(counts, Math.max(counts.length, other.counts.length));
     for (int depth = 0; depth < other.counts.length; depth++) {
@@ -90,12 +96,6 @@ public final class EvalsByDepth {
 
   @Override
   public String toString() {
-    StringJoiner text = new StringJoiner(" ");
-    for (int depth = 0; depth < counts.length; depth++) {
-      if (counts[depth] != 0) {
-        text.add(depth + ":" + counts[depth]);
-      }
-    }
-    return text.toString();
+    return depths().mapToObj(depth -> depth + ":" + at(depth)).collect(Collectors.joining(" "));
   }
 }

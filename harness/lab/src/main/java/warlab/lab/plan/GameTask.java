@@ -3,6 +3,7 @@ package warlab.lab.plan;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.Opening;
@@ -34,6 +35,10 @@ public record GameTask(
   /** The same game between others. */
   public GameTask between(PlayerSpec newFirst, PlayerSpec newSecond) {
     return with(newFirst, newSecond, recordsMoves);
+  }
+
+  public PlayerSpec player(Side side) {
+    return side == Side.FIRST ? first : second;
   }
 
   private GameTask with(PlayerSpec newFirst, PlayerSpec newSecond, boolean recording) {

@@ -1,5 +1,8 @@
 package warlab.lab.report;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +25,6 @@ import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
 import warlab.lab.report.page.Section;
-import warlab.lab.report.replay.BoardScript;
 import warlab.lab.report.replay.ReplayGame;
 import warlab.lab.report.replay.ReplayJson;
 import warlab.lab.report.replay.ReplayMaker;
@@ -68,7 +70,7 @@ public final class GamePage {
   static Optional<Block.Replays> viewer(
       RecordedExperiment experiment, Plan plan, Function<ReplayMaker, List<ReplayGame>> made) {
     Game game = experiment.config().game();
-    Optional<String> script = BoardScript.of(game);
+    Optional<String> script = boardScript(game);
     Notation notation = game.notation();
     Function<Position, String> text = script.isPresent() ? notation::position : notation::board;
     List<ReplayGame> games = made.apply(new ReplayMaker(plan, experiment.folder(), text));
@@ -76,6 +78,22 @@ public final class GamePage {
         ? Optional.empty()
         : Optional.of(
             new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
+  }
+
+  /**
+   * The script that draws the positions of a game, {@code warlab/boards/ID.js}. It is looked for
+   * with the class loader of the game itself, so that a plug-in's jar brings its own. Without one
+   * positions are shown as text.
+   */
+  private static Optional<String> boardScript(Game game) {
+    String name = "/warlab/boards/" + game.id() + ".js";
+    try (InputStream in = game.getClass().getResourceAsStream(name)) {
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException broken) {
+      throw ResultsException.of("read", Path.of(name), broken);
+    }
   }
 
   private static JournalEntry find(Path folder, long number) {

@@ -1,6 +1,7 @@
 package warlab.lab.cli.about;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -10,6 +11,8 @@ import picocli.CommandLine.Parameters;
 import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
+import warlab.games.Named;
+import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -51,16 +54,17 @@ public final class ListCommand extends CliCommand {
       description = "Only what serves this game.")
   private @Nullable String onlyGame;
 
+  private boolean hasBegun;
+
   @Override
   public Integer call() {
     Catalog catalog = names.catalog();
     List<Game> games = onlyGame == null ? catalog.games() : List.of(names.game(onlyGame));
-    DescriptionPrinter printer = new DescriptionPrinter(out());
     if (shows(Kind.games)) {
-      printGames(games, printer);
+      printGames(games);
     }
     for (Game game : games) {
-      printServing(game, catalog, printer);
+      printServing(game, catalog);
     }
     return ExitCode.DONE;
   }
@@ -69,18 +73,18 @@ public final class ListCommand extends CliCommand {
     return kind == null || kind == wanted;
   }
 
-  private static void printGames(List<Game> games, DescriptionPrinter printer) {
-    printer.heading("games");
+  private void printGames(List<Game> games) {
+    heading("games");
     for (Game game : games) {
-      printer.entry(game, game.options());
-      printer.detail("sides", game.sideName(Side.FIRST) + ", " + game.sideName(Side.SECOND));
-      printer.detail("depth", game.depthMeaning());
-      printer.detail("moves", String.join(", ", game.moveLists()));
-      printer.detail("position", position(game));
+      entry(game, game.options());
+      detail("sides", game.sideName(Side.FIRST) + ", " + game.sideName(Side.SECOND));
+      detail("depth", game.depthMeaning());
+      detail("moves", String.join(", ", game.moveLists()));
+      detail("position", position(game));
       if (!game.statePositions().isEmpty()) {
-        printer.detail("", "or, " + game.statePositions());
+        detail("", "or, " + game.statePositions());
       }
-      printer.options("opening options", game.openingOptions());
+      options("opening options", game.openingOptions());
     }
   }
 
@@ -91,28 +95,70 @@ public final class ListCommand extends CliCommand {
     return "one line, such as: " + Names.cut(text, MAX_EXAMPLE);
   }
 
-  private void printServing(Game game, Catalog catalog, DescriptionPrinter printer) {
+  private void printServing(Game game, Catalog catalog) {
     if (shows(Kind.players)) {
-      printer.heading("players of " + game.id());
+      heading("players of " + game.id());
       for (PlayerFactory player : catalog.players(game)) {
-        printer.entry(player, player.options(game));
+        entry(player, player.options(game));
       }
     }
     if (shows(Kind.heuristics)) {
-      printer.heading("heuristics of " + game.id());
+      heading("heuristics of " + game.id());
       for (Heuristic heuristic : catalog.heuristics(game)) {
-        printer.entry(heuristic, heuristic.options());
+        entry(heuristic, heuristic.options());
       }
     }
     if (shows(Kind.features)) {
-      printer.heading(
+      heading(
           "features of "
               + game.id()
               + ", for the heuristic 'linear': { linear: { material: 1 } } in a config,"
               + " linear(material=1) in one line");
       for (Feature feature : catalog.features(game)) {
-        printer.entry(feature, List.of());
+        entry(feature, List.of());
       }
     }
+  }
+
+  private void heading(String text) {
+    if (hasBegun) {
+      out().println();
+    }
+    hasBegun = true;
+    out().println(text);
+  }
+
+  private void entry(Named named, List<Option> options) {
+    line(2, 16, named.id(), named.help());
+    options.forEach(this::option);
+  }
+
+  private void detail(String label, String text) {
+    line(6, 18, label, text);
+  }
+
+  private void options(String label, List<Option> options) {
+    if (!options.isEmpty()) {
+      out().println("      " + label + ":");
+      options.forEach(this::option);
+    }
+  }
+
+  private void option(Option option) {
+    String kind = option.expected().replaceFirst("^expected ", "");
+    line(6, 18, option.name(), option.help() + " (" + kind + "; " + fallback(option) + ")");
+  }
+
+  private static String fallback(Option option) {
+    if (option.required()) {
+      return "required";
+    }
+    return option.fallback() == null ? "default none" : "default " + option.fallback();
+  }
+
+  private void line(int indent, int width, String label, String text) {
+    out()
+        .println(
+            String.format(Locale.ROOT, "%s%-" + width + "s %s", " ".repeat(indent), label, text));
   }
 }

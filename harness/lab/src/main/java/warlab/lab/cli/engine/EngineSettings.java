@@ -3,7 +3,6 @@ package warlab.lab.cli.engine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +18,7 @@ import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.read.InlinePlayer;
+import warlab.lab.report.text.Names;
 
 /** What a runner can set: the rules of the game, seed and side, and all options of the player. */
 final class EngineSettings {
@@ -71,27 +71,14 @@ final class EngineSettings {
     lines.add("option name " + GAME + " type string default " + game.id());
     lines.add("option name " + SIDE + " type string default " + game.sideName(Side.FIRST));
     lines.add("option name " + SEED + " type string default 0");
-    Options defaults = rules();
+    Options values = rules();
     for (Option rule : game.options()) {
-      lines.add(line(capitalised(rule.name()), rule, ruleValue(rule, defaults)));
+      lines.add(line(Names.capital(rule.name()), rule, values.value(rule)));
     }
     for (Option option : spec.options()) {
       lines.add(line(option.name(), option, spec.settings().get(option.name())));
     }
     return lines;
-  }
-
-  private static @Nullable Object ruleValue(Option rule, Options values) {
-    return switch (rule.type()) {
-      case INTEGER -> values.integer(rule.name());
-      case FLAG -> values.flag(rule.name());
-      case TEXT, CHOICE -> values.text(rule.name());
-      default -> rule.fallback();
-    };
-  }
-
-  private static String capitalised(String name) {
-    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
   private static String line(String name, Option option, @Nullable Object value) {

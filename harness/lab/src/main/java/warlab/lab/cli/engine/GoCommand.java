@@ -8,27 +8,35 @@ import warlab.games.Option.Role;
 import warlab.games.Side;
 import warlab.players.tree.SearchLimits;
 
-/** What a runner says about a search: limits, or the clocks of both sides. */
-final class GoCommand {
+/**
+ * What a runner says about a search.
+ *
+ * @param isInfinite whether it ends with {@code stop} only
+ * @param limits for a player of ours
+ */
+record GoCommand(boolean isInfinite, Map<Role, Long> limits) {
   /** A game is expected to last so many more moves of a side. */
   private static final long MOVES_LEFT = 30;
 
-  private final Map<String, Long> numbers = new HashMap<>();
-  private final boolean isInfinite;
-  private final Side mover;
+  private static final Map<String, Role> LIMITS =
+      Map.of("depth", Role.DEPTH, "nodes", Role.NODES, "movetime", Role.TIME_LIMIT);
 
-  GoCommand(String text, Side mover) {
-    this.mover = mover;
+  /** Reads limits, or the clocks of both sides. */
+  static GoCommand parse(String text, Side mover) {
+    Map<String, Long> numbers = new HashMap<>();
+    boolean isInfinite = false;
     StringTokenizer words = new StringTokenizer(text);
-    boolean infinite = false;
     while (words.hasMoreTokens()) {
       String word = words.nextToken();
-      infinite |= word.equals("infinite");
-      if (!word.equals("infinite") && words.hasMoreTokens()) {
+      if (word.equals("infinite")) {
+        isInfinite = true;
+      } else if (words.hasMoreTokens()) {
         numbers.put(word, number(word, words.nextToken()));
       }
     }
-    isInfinite = infinite;
+    return isInfinite
+        ? new GoCommand(true, Map.of(Role.DEPTH, (long) SearchLimits.MAX_DEPTH))
+        : new GoCommand(false, limits(numbers, mover));
   }
 
   private static long number(String name, String text) {
@@ -39,33 +47,19 @@ final class GoCommand {
     }
   }
 
-  /** Whether the search ends with {@code stop} only. */
-  boolean isInfinite() {
-    return isInfinite;
-  }
-
-  /** The limits for a player of ours. */
-  Map<Role, Long> limits() {
+  private static Map<Role, Long> limits(Map<String, Long> numbers, Side mover) {
     Map<Role, Long> limits = new EnumMap<>(Role.class);
-    if (isInfinite) {
-      limits.put(Role.DEPTH, (long) SearchLimits.MAX_DEPTH);
-      return limits;
-    }
-    take("depth", Role.DEPTH, limits);
-    take("nodes", Role.NODES, limits);
-    take("movetime", Role.TIME_LIMIT, limits);
-    String clock = mover == Side.FIRST ? "p1time" : "p2time";
-    if (numbers.containsKey(clock) && !limits.containsKey(Role.TIME_LIMIT)) {
+    Long clock = numbers.get(mover == Side.FIRST ? "p1time" : "p2time");
+    if (clock != null) {
       long more = numbers.getOrDefault(mover == Side.FIRST ? "p1inc" : "p2inc", 0L);
-      limits.put(Role.TIME_LIMIT, Math.max(1, numbers.get(clock) / MOVES_LEFT + more / 2));
+      limits.put(Role.TIME_LIMIT, Math.max(1, clock / MOVES_LEFT + more / 2));
     }
+    numbers.forEach(
+        (word, number) -> {
+          if (LIMITS.containsKey(word)) {
+            limits.put(LIMITS.get(word), number);
+          }
+        });
     return limits;
-  }
-
-  private void take(String word, Role limit, Map<Role, Long> limits) {
-    Long number = numbers.get(word);
-    if (number != null) {
-      limits.put(limit, number);
-    }
   }
 }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -33,6 +34,9 @@ import warlab.players.tree.SearchThread;
  */
 final class UgiEngine {
   private static final long ASK_AGAIN_MS = 1;
+
+  /** Commands that have to wait for the search to end. */
+  private static final Set<String> WAITING = Set.of("setoption", "uginewgame", "position", "go");
 
   private final EngineSettings settings;
   private final Game game;
@@ -90,29 +94,28 @@ final class UgiEngine {
   private void obey(String line) {
     int blank = line.indexOf(' ');
     String rest = blank < 0 ? "" : line.substring(blank + 1).strip();
-    switch (blank < 0 ? line : line.substring(0, blank)) {
+    String command = blank < 0 ? line : line.substring(0, blank);
+    if (WAITING.contains(command)) {
+      while (!isAnswered(Long.MAX_VALUE)) {}
+    }
+    switch (command) {
       case "ugi" -> introduce();
       case "isready" -> say("readyok");
       case "stop" -> stop();
-      case "setoption" -> {
-        awaitAnswer();
-        setOption(rest);
-      }
+      case "setoption" -> setOption(rest);
       case "uginewgame" -> {
-        awaitAnswer();
-        begin();
+        // The player of the next game is made when its side is known.
+        seat = null;
+        seated = null;
+        player = null;
       }
       case "position" -> {
-        awaitAnswer();
         position = read(rest);
         if (game.hidesInformation() && !position.isOver()) {
           player(seated == null ? settings.limited(Map.of()) : seated).observe(position.copy());
         }
       }
-      case "go" -> {
-        awaitAnswer();
-        go(new GoCommand(rest, position.sideToMove()));
-      }
+      case "go" -> go(GoCommand.parse(rest, position.sideToMove()));
       case "query" -> query(rest);
       default -> {} // as the protocol wants it
     }
@@ -132,13 +135,6 @@ final class UgiEngine {
       throw new IllegalArgumentException("expected name N value V, not '" + rest + "'");
     }
     settings.set(named.substring(0, value).strip(), named.substring(value + 7).strip());
-  }
-
-  /** The next game begins: the player is made when its side is known. */
-  private void begin() {
-    seat = null;
-    seated = null;
-    player = null;
   }
 
   private Position read(String text) {
@@ -200,11 +196,10 @@ final class UgiEngine {
 
   /** Interrupts that came for the search must not end the wait. */
   private static void awaitStop(CountDownLatch told) {
-    boolean waits = true;
-    while (waits) {
+    while (true) {
       try {
         told.await();
-        waits = false;
+        return;
       } catch (InterruptedException asked) {
         // the latch tells
       }
@@ -267,10 +262,6 @@ final class UgiEngine {
         searching.interrupt();
       }
     }
-  }
-
-  private void awaitAnswer() {
-    while (!isAnswered(Long.MAX_VALUE)) {}
   }
 
   private boolean isAnswered(long waitMs) {

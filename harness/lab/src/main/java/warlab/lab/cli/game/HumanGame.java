@@ -38,7 +38,6 @@ final class HumanGame implements MatchListener {
   private final List<Integer> decided = new ArrayList<>();
   private final List<Side> deciders = new ArrayList<>();
   private HumanPlayer.@Nullable LeaveException left;
-  private @Nullable Side leaver;
 
   /**
    * @param others makes whoever is no person
@@ -61,7 +60,7 @@ final class HumanGame implements MatchListener {
   }
 
   private static boolean isHuman(GameTask task, Side side) {
-    return (side == Side.FIRST ? task.first() : task.second()).as(side).search().equals(HUMAN);
+    return task.player(side).as(side).search().equals(HUMAN);
   }
 
   /** Plays to the end; {@code null} when somebody gave up. */
@@ -80,22 +79,20 @@ final class HumanGame implements MatchListener {
           new Match(
               (asked, side, seat) ->
                   new Scripted(
-                      side,
                       isHuman(asked, side)
                           ? new HumanPlayer(asked.game(), in, out)
                           : others.seat(asked, side, seat)));
       GameRecord game = match.play(task, this).record();
       match.retire();
       HumanPlayer.LeaveException leave = left;
-      Side who = leaver;
-      if (leave == null || who == null) {
+      if (leave == null) {
         return game;
       }
       if (!leave.isUndo()) {
-        out.println(task.game().sideName(who) + " gave up");
+        out.println(task.game().sideName(leave.side()) + " gave up");
         return null;
       }
-      takeBack(who);
+      takeBack(leave.side());
     }
   }
 
@@ -126,11 +123,9 @@ final class HumanGame implements MatchListener {
 
   /** Plays what was decided before, and then asks. */
   private final class Scripted implements Player {
-    private final Side side;
     private final Player player;
 
-    Scripted(Side side, Player player) {
-      this.side = side;
+    Scripted(Player player) {
       this.player = player;
     }
 
@@ -144,7 +139,6 @@ final class HumanGame implements MatchListener {
         return player.choose(view);
       } catch (HumanPlayer.LeaveException leave) {
         left = leave;
-        leaver = side;
         throw leave;
       }
     }

@@ -10,22 +10,13 @@ import warlab.games.Game;
 import warlab.games.MoveStack;
 import warlab.games.NotationException;
 import warlab.games.Position;
+import warlab.games.Side;
 import warlab.players.Decision;
 import warlab.players.Player;
 
 /** A person at the terminal, who sees the board, types moves and is told why one is refused. */
-final class HumanPlayer implements Player {
+record HumanPlayer(Game game, BufferedReader in, PrintWriter out) implements Player {
   private static final int LINE_LENGTH = 78;
-
-  private final Game game;
-  private final BufferedReader in;
-  private final PrintWriter out;
-
-  HumanPlayer(Game game, BufferedReader in, PrintWriter out) {
-    this.game = game;
-    this.in = in;
-    this.out = out;
-  }
 
   @Override
   public Decision choose(Position view) {
@@ -39,8 +30,8 @@ final class HumanPlayer implements Player {
       switch (text) {
         case "" -> {}
         case "?", "help" -> offer(view);
-        case "undo" -> throw new LeaveException(true);
-        case "quit" -> throw new LeaveException(false);
+        case "undo" -> throw new LeaveException(view.sideToMove(), true);
+        case "quit" -> throw new LeaveException(view.sideToMove(), false);
         default -> {
           String objection = objection(view, text);
           if (objection == null) {
@@ -90,11 +81,17 @@ final class HumanPlayer implements Player {
   static final class LeaveException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final Side side;
     private final boolean isUndo;
 
-    private LeaveException(boolean isUndo) {
+    private LeaveException(Side side, boolean isUndo) {
       super(isUndo ? "takes a move back" : "gives up", null, false, false);
+      this.side = side;
       this.isUndo = isUndo;
+    }
+
+    Side side() {
+      return side;
     }
 
     boolean isUndo() {

@@ -93,7 +93,7 @@ public final class PlayCommand extends CliCommand {
   }
 
   private GameRecord play(GameTask task, PlayerSource players) {
-    MatchListener listener = trace ? new TraceWriter(out(), detail()) : new MatchListener() {};
+    MatchListener listener = trace ? new TraceWriter(out(), detail()) : MatchListener.NONE;
     Match match = new Match(players);
     GameRecord game = match.play(task, listener).record();
     match.retire();

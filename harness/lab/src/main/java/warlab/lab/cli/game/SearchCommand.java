@@ -94,11 +94,7 @@ public final class SearchCommand extends CliCommand {
 
   private static Map<String, Long> counts(EvalsByDepth evals) {
     Map<String, Long> counts = new LinkedHashMap<>();
-    for (int depth = 0; depth < evals.length(); depth++) {
-      if (evals.at(depth) > 0) {
-        counts.put(Integer.toString(depth), evals.at(depth));
-      }
-    }
+    evals.depths().forEach(depth -> counts.put(Integer.toString(depth), evals.at(depth)));
     return counts;
   }
 

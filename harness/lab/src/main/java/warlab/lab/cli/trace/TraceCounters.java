@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import warlab.players.EvalsByDepth;
 import warlab.players.SearchReport;
 
@@ -54,18 +55,15 @@ final class TraceCounters {
   }
 
   private String counts() {
-    StringJoiner entries = new StringJoiner(", ", "{", "}");
-    for (int depth = 0; depth < evals.length(); depth++) {
-      if (evals.at(depth) > 0) {
-        entries.add(depth + ": " + evals.at(depth));
-      }
-    }
-    return entries.toString();
+    return evals
+        .depths()
+        .mapToObj(depth -> depth + ": " + evals.at(depth))
+        .collect(Collectors.joining(", ", "{", "}"));
   }
 
   private String shares() {
     StringJoiner entries = new StringJoiner(" ");
-    for (int depth = 0; depth < evals.length(); depth++) {
+    for (int depth : evals.depths().toArray()) {
       double percent = 100.0 * evals.at(depth) / evals.total();
       if (percent >= 0.1) {
         String format = percent < 1 ? "%d=%.1f%%" : "%d=%.0f%%";

@@ -1,7 +1,6 @@
 package warlab.lab.cli.trace;
 
 import java.io.PrintWriter;
-import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Notation;
@@ -11,6 +10,7 @@ import warlab.games.Side;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.report.text.Names;
 import warlab.lab.run.match.MatchListener;
 import warlab.players.Decision;
 import warlab.players.SearchReport;
@@ -86,7 +86,7 @@ public final class TraceWriter implements MatchListener {
   }
 
   private void printLimits(Side side) {
-    SeatSpec seat = (side == Side.FIRST ? task().first() : task().second()).as(side);
+    SeatSpec seat = task().player(side).as(side);
     if (seat.setting(Role.DEPTH) instanceof Long depth) {
       out.println("Max search depth: " + depth);
     }
@@ -102,8 +102,7 @@ public final class TraceWriter implements MatchListener {
   }
 
   private String sideName(Side side) {
-    String name = task().game().sideName(side);
-    return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return Names.capital(task().game().sideName(side));
   }
 
   private Notation notation() {

@@ -23,18 +23,12 @@ import warlab.lab.report.text.Names;
 import warlab.lab.statistics.summary.NotableGame;
 import warlab.lab.statistics.summary.Summary;
 
-/** Plays the recorded moves of games worth looking at once more, position by position. */
-public final class ReplayMaker {
-  private final Plan plan;
-  private final ResultsFolder folder;
-  private final Function<Position, String> text;
-
-  /** The function writes a position as the viewer wants it: for a script, or to be looked at. */
-  public ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, String> text) {
-    this.plan = plan;
-    this.folder = folder;
-    this.text = text;
-  }
+/**
+ * Plays the recorded moves of games worth looking at once more, position by position.
+ *
+ * @param text writes a position as the viewer wants it: for a script, or to be looked at
+ */
+public record ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, String> text) {
 
   /** The games that a summary has chosen, as far as their moves are recorded. */
   public List<ReplayGame> replays(Summary summary) {

@@ -1,13 +1,11 @@
 package warlab.lab.report.table;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.record.SideTotals;
 import warlab.lab.report.page.Cell;
 import warlab.lab.statistics.summary.EvalSummary;
 import warlab.lab.statistics.summary.Summary;
-import warlab.players.EvalsByDepth;
 
 /** {@code evals.csv}: what the searches counted, and how deep they looked. */
 public final class CostColumns {
@@ -48,12 +46,8 @@ public final class CostColumns {
     List<Depth> rows =
         summary.evals().stream()
             .flatMap(
-                cost -> {
-                  EvalsByDepth counts = cost.totals().evalsByDepth();
-                  return IntStream.range(0, counts.length())
-                      .filter(depth -> counts.at(depth) > 0)
-                      .mapToObj(depth -> new Depth(cost, depth));
-                })
+                cost ->
+                    cost.totals().evalsByDepth().depths().mapToObj(each -> new Depth(cost, each)))
             .toList();
     return new Columns<Depth>()
         .part(of(summary.config()), Depth::cost)

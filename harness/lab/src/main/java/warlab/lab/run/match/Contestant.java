@@ -74,7 +74,7 @@ final class Contestant {
   /** Makes the player and its view of the starting position. */
   void openPlayer(GameTask task, Position position, GameLine line) {
     timeoutMs = task.moveTimeoutMs();
-    PlayerSpec spec = side == Side.FIRST ? task.first() : task.second();
+    PlayerSpec spec = task.player(side);
     name = spec.name();
     clock.limit(spec.as(side).overrunMs());
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only

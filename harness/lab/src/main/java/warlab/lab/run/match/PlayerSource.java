@@ -23,7 +23,7 @@ public interface PlayerSource {
     Map<String, PlayerTemplate> first = new ConcurrentHashMap<>();
     Map<String, PlayerTemplate> second = new ConcurrentHashMap<>();
     return (task, side, seat) -> {
-      PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
+      PlayerSpec player = task.player(side);
       return (side == Side.FIRST ? first : second)
           .computeIfAbsent(player.name(), name -> PlayerTemplate.of(catalog, game, player.as(side)))
           .create(seat);
@@ -32,9 +32,7 @@ public interface PlayerSource {
 
   /** Players whose settings may change from game to game, whatever they are called. */
   static PlayerSource changing(Catalog catalog, Game game) {
-    return (task, side, seat) -> {
-      PlayerSpec player = side == Side.FIRST ? task.first() : task.second();
-      return PlayerTemplate.of(catalog, game, player.as(side)).createOnce(seat);
-    };
+    return (task, side, seat) ->
+        PlayerTemplate.of(catalog, game, task.player(side).as(side)).createOnce(seat);
   }
 }
