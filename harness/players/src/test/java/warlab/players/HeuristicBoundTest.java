@@ -27,6 +27,20 @@ class HeuristicBoundTest {
     }
   }
 
+  /** Close to the last move nothing can be told of two moves; the mark for that is no score. */
+  @Test
+  void modestHeuristicsAreNeverCut() {
+    for (int left = 1; left <= 6; left++) {
+      Position position =
+          WargamePositions.of(WargamePositions.START.replace("0 100", 100 - left + " 100"));
+      for (long depth = 2; depth <= 4; depth++) {
+        Decision decision =
+            Contender.alphaBeta(WargamePositions.GAME, E2).depth(depth).choose(position, 1);
+        assertThat(Contender.reportOf(decision).clamped()).isFalse();
+      }
+    }
+  }
+
   @Test
   void alphaBetaStillDecidesWhatMinimaxDecides() {
     for (Position position : WargamePositions.middleGames(100)) {

@@ -78,10 +78,11 @@ final class Frontier {
       return false;
     }
     int rootScore = told.baseOfTwo(position, top.mover);
+    if (rootScore == MoveGains.UNTOLD) {
+      return false;
+    }
     node.refutedScore = seen(node.mover, rootScore);
-    return rootScore != MoveGains.UNTOLD
-        && node.refutedScore <= node.alpha
-        && offered.isQuietAnswered();
+    return node.refutedScore <= node.alpha && offered.isQuietAnswered();
   }
 
   /**
