@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import warlab.games.SeededStream;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
@@ -37,9 +38,10 @@ class RepeatCheckTest {
           .with("restless", seat -> restless())
           .with("counts-otherwise", seat -> view -> counted(counter.incrementAndGet()));
 
-  /** Remembers, across games, how often it was asked. */
+  /** Remembers, across games, how often it was asked, and decides as if by chance. */
   private Player restless() {
-    return view -> Decision.unsearched(counter.incrementAndGet() % 5 == 0 ? 2 : 1);
+    return view ->
+        Decision.unsearched(1 + (int) (SeededStream.valueAt(1, counter.incrementAndGet()) >>> 63));
   }
 
   private static Decision counted(int nodes) {
