@@ -1,5 +1,6 @@
 package warlab.lab.record;
 
+import java.util.Locale;
 import warlab.games.Outcome;
 import warlab.games.Side;
 
@@ -22,31 +23,27 @@ public record Fault(Side side, Kind kind) {
 
   /** What went wrong, by the id that stands in files. */
   public enum Kind {
-    EXCEPTION("exception"),
-    ILLEGAL_MOVE("illegal-move"),
-    TIMEOUT("timeout"),
-    STACK_OVERFLOW("stack-overflow"),
-    OUT_OF_MEMORY("out-of-memory"),
+    EXCEPTION,
+    ILLEGAL_MOVE,
+    TIMEOUT,
+    STACK_OVERFLOW,
+    OUT_OF_MEMORY,
     /** An outside program left, stalled or broke the protocol, in a way that has no label. */
-    FORFEIT("forfeit"),
+    FORFEIT,
     /** An outside program cannot be started, or was never ready to play. */
-    NOT_STARTED("not-started"),
+    NOT_STARTED,
     /** An outside program ended, or closed its input or output, before its game did. */
-    ENDED("ended"),
+    ENDED,
     /** An outside program printed more than anybody can read. */
-    FLOODED("flooded"),
+    FLOODED,
     /** An outside program said what its protocol does not know. */
-    PROTOCOL("protocol"),
+    PROTOCOL,
     /** What it says about its search cannot be true, such as a negative counter. */
-    BAD_REPORT("bad-report"),
+    BAD_REPORT,
     /** The process ended in a call of the player, again when its game was played alone. */
-    ENDED_JVM("ended-jvm");
+    ENDED_JVM;
 
-    private final String id;
-
-    Kind(String id) {
-      this.id = id;
-    }
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     public String id() {
       return id;

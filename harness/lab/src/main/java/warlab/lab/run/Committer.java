@@ -1,6 +1,5 @@
 package warlab.lab.run;
 
-import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.FaultLog;
@@ -61,10 +60,7 @@ final class Committer implements PairSink, AutoCloseable {
 
   @Override
   public void accept(List<PlayedGame> pair) {
-    List<GameRecord> records = new ArrayList<>(pair.size());
-    for (PlayedGame game : pair) {
-      records.add(game.record());
-    }
+    List<GameRecord> records = pair.stream().map(PlayedGame::record).toList();
     plan.listOpenings(openings, records.get(0).opening() + 1);
     journal.append(pair);
     try {

@@ -2,6 +2,7 @@ package warlab.lab.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.lab.record.GameRecord;
 
@@ -56,11 +57,9 @@ public final class SpreadSample implements RunListener {
 
   /** In the order of the schedule; fewer when there are not as many. */
   public List<GameRecord> games() {
-    List<GameRecord> games = new ArrayList<>();
     int count = Math.min(GAMES, ofBlock.size());
-    for (int i = 0; i < count; i++) {
-      games.add(ofBlock.get(i * ofBlock.size() / count));
-    }
-    return games;
+    return IntStream.range(0, count)
+        .mapToObj(i -> ofBlock.get(i * ofBlock.size() / count))
+        .toList();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import warlab.lab.record.ResultsException;
 
 /** Numbers of shards as people write them: {@code 3, 17-20}. */
@@ -21,11 +22,7 @@ public final class ShardRanges {
     }
     int first = Integer.parseInt(range.group(1));
     int last = range.group(2) == null ? first : Integer.parseInt(range.group(2));
-    List<Integer> shards = new ArrayList<>();
-    for (int shard = first; shard <= last; shard++) {
-      shards.add(shard);
-    }
-    return shards;
+    return IntStream.rangeClosed(first, last).boxed().toList();
   }
 
   /** Ascending numbers, neighbours together, and how many more when there are too many. */

@@ -35,10 +35,9 @@ public final class CsvBuffer {
     lineStart = to;
   }
 
-  CsvBuffer number(long value) {
+  void number(long value) {
     comma();
     digits(value);
-    return this;
   }
 
   private void digits(long value) {
@@ -73,7 +72,7 @@ public final class CsvBuffer {
   }
 
   /** The same text as {@link EvalsByDepth#toString}. */
-  CsvBuffer evals(EvalsByDepth evals) {
+  void evals(EvalsByDepth evals) {
     comma();
     int begin = size;
     for (int depth = 0; depth < evals.length(); depth++) {
@@ -87,30 +86,26 @@ public final class CsvBuffer {
         digits(count);
       }
     }
-    return this;
   }
 
   /** The lowest {@code places} hexadecimal digits. */
-  CsvBuffer hex(long value, int places) {
+  void hex(long value, int places) {
     comma();
     reserve(places);
     for (int place = places - 1; place >= 0; place--) {
       bytes[size++] = HEX[(int) (value >>> (4 * place)) & 15];
     }
-    return this;
   }
 
-  CsvBuffer empty() {
+  void empty() {
     comma();
-    return this;
   }
 
-  CsvBuffer text(String text) {
+  void text(String text) {
     comma();
     if (!text.isEmpty() && !tryPlain(text)) {
       raw(CsvText.quoted(CsvText.guarded(text.replaceAll("\\p{Cntrl}", " "))));
     }
-    return this;
   }
 
   /** Puts a text of visible ASCII that needs no quotes, as most are; else nothing. */

@@ -1,5 +1,6 @@
 package warlab.lab.run.match;
 
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
@@ -30,8 +31,8 @@ final class Contestant {
   private final Side side;
   private final MatchContext arena;
   private final PlayerCallGuard guard;
-  private final SearchTotals totals = new SearchTotals();
-  private final MoveClock clock = new MoveClock();
+  private SearchTotals totals = new SearchTotals();
+  private MoveClock clock = new MoveClock();
   private Seat seat;
   private @Nullable Player player;
   private @Nullable Position view;
@@ -65,8 +66,8 @@ final class Contestant {
 
   /** Forgets the last game: its opponent may break this one before there is a player here. */
   void clear() {
-    totals.clear();
-    clock.clear();
+    totals = new SearchTotals();
+    clock = new MoveClock();
     clocksItself = false;
     stream = null;
   }
@@ -80,15 +81,12 @@ final class Contestant {
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
-    guard.enter(side);
-    try {
-      long seed = side == Side.FIRST ? task.firstSeed() : task.secondSeed();
-      stream = seat.begin(seed, line).stream();
-      player = arena.players().seat(task, side, seat);
-    } catch (Throwable thrown) {
-      throw broken(thrown);
-    }
-    leaveGuard();
+    guarded(
+        () -> {
+          long seed = side == Side.FIRST ? task.firstSeed() : task.secondSeed();
+          stream = seat.begin(seed, line).stream();
+          player = arena.players().seat(task, side, seat);
+        });
   }
 
   /** Asks for a move. The clock is read only for players that do not report their own time. */
@@ -149,13 +147,7 @@ final class Contestant {
 
   void observe(Position position) {
     Position mine = showView(position);
-    guard.enter(side);
-    try {
-      requirePlayer().observe(mine);
-    } catch (Throwable thrown) {
-      throw broken(thrown);
-    }
-    leaveGuard();
+    guarded(() -> requirePlayer().observe(mine));
   }
 
   /** The game is over: lets go of player and view. */
@@ -166,20 +158,24 @@ final class Contestant {
     if (leaving == null) {
       return;
     }
+    guarded(
+        () -> {
+          OutsideReport report = leaving.outside();
+          if (report != null) {
+            arena.met(name, report);
+          }
+          leaving.close();
+        });
+  }
+
+  private void guarded(Runnable call) {
     guard.enter(side);
     try {
-      note(leaving.outside());
-      leaving.close();
+      call.run();
     } catch (Throwable thrown) {
       throw broken(thrown);
     }
     leaveGuard();
-  }
-
-  private void note(@Nullable OutsideReport report) {
-    if (report != null) {
-      arena.met(name, report);
-    }
   }
 
   /** Lets go of the player after a fault of either side: the first fault is the one that counts. */
@@ -218,10 +214,7 @@ final class Contestant {
   }
 
   private Position showView(Position position) {
-    Position mine = view;
-    if (mine == null) {
-      throw new IllegalStateException("there is no player here");
-    }
+    Position mine = Objects.requireNonNull(view);
     // Written anew for every call: whatever the player did to its view is gone.
     position.viewInto(side, mine);
     mine.keepHistory(true); // searches take moves back; the match never does

@@ -1,5 +1,6 @@
 package warlab.lab.run.match;
 
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
@@ -29,11 +30,7 @@ public final class Match {
 
   /** Time per decision is limited only if a {@link Watchdog} looks after this match. */
   public Match(PlayerSource players) {
-    this(new MatchContext(players));
-  }
-
-  private Match(MatchContext arena) {
-    this(arena, arena.place());
+    this(new MatchContext(players), GamesInPlay.unrecorded().place());
   }
 
   /**
@@ -171,10 +168,7 @@ public final class Match {
    * used again.
    */
   public PlayedGame forfeited() {
-    Scoresheet taken = sheet;
-    if (taken == null) {
-      throw new IllegalStateException("no game was being played");
-    }
+    Scoresheet taken = Objects.requireNonNull(sheet);
     PlayerFault fault = decisive;
     if (fault == null) {
       PlayerFault overdue = contestant(guard.caller()).overdue();

@@ -42,11 +42,7 @@ public final class MatchContext {
 
   /** One more match, for a worker of its own. */
   public Match match() {
-    return new Match(this, place());
-  }
-
-  GamesInPlay.Place place() {
-    return inPlay.place();
+    return new Match(this, inPlay.place());
   }
 
   /** The match of a game that nothing is played beside. */

@@ -6,18 +6,10 @@ import warlab.players.Counters;
 
 /** Adds up what the decisions of one side took, and which of them took too long. */
 final class MoveClock {
-  private long limitNanos;
+  private long limitNanos = Long.MAX_VALUE;
   private long nanos;
   private long overruns;
   private long worstNanos;
-
-  /** Begins anew, for a player that has no limit of time yet. */
-  void clear() {
-    limitNanos = Long.MAX_VALUE;
-    nanos = 0;
-    overruns = 0;
-    worstNanos = 0;
-  }
 
   /**
    * @param millis what a decision may take; 0 for any time

@@ -66,21 +66,9 @@ final class PlayerFault extends RuntimeException {
       return Fault.Kind.STACK_OVERFLOW;
     }
     if (thrown instanceof ForfeitException forfeit) {
-      return kindOf(forfeit.reason());
+      return Fault.Kind.valueOf(forfeit.reason().name()); // each reason is a kind by that name
     }
     return thrown instanceof OutOfMemoryError ? Fault.Kind.OUT_OF_MEMORY : Fault.Kind.EXCEPTION;
-  }
-
-  private static Fault.Kind kindOf(ForfeitException.Reason reason) {
-    return switch (reason) {
-      case FORFEIT -> Fault.Kind.FORFEIT;
-      case NOT_STARTED -> Fault.Kind.NOT_STARTED;
-      case ENDED -> Fault.Kind.ENDED;
-      case TIMEOUT -> Fault.Kind.TIMEOUT;
-      case ILLEGAL_MOVE -> Fault.Kind.ILLEGAL_MOVE;
-      case FLOODED -> Fault.Kind.FLOODED;
-      case PROTOCOL -> Fault.Kind.PROTOCOL;
-    };
   }
 
   /** Whether a program outside did it: nothing of ours is broken by that. */

@@ -17,17 +17,6 @@ final class SearchTotals {
   private long[] evalsByDepth = new long[32];
   private boolean isCut;
 
-  void clear() {
-    isCut = false;
-    decisions = 0;
-    searched = 0;
-    depths = 0;
-    searches = 0;
-    nodes = 0;
-    tableHits = 0;
-    Arrays.fill(evalsByDepth, 0);
-  }
-
   void addUnsearched() {
     decisions++;
   }

@@ -1,8 +1,6 @@
 package warlab.lab.run.match;
 
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
-import warlab.games.Options;
 import warlab.games.Position;
 import warlab.lab.plan.GameTask;
 
@@ -12,32 +10,26 @@ import warlab.lab.plan.GameTask;
  * of a game at depth 2.
  */
 final class StartPosition {
-  private @Nullable Game game;
-  private @Nullable Options options;
-  private String text = "";
+  private @Nullable GameTask known;
   private @Nullable Position pristine;
 
   /** A position of its own for this task, with the task's dice and without history. */
   Position of(GameTask task) {
-    Position known = pristine;
-    if (known == null
-        || task.game() != game
-        || task.gameOptions() != options
-        || !task.start().equals(text)) {
-      known = read(task);
+    Position read = pristine;
+    if (read == null || known == null || !isSameStart(task, known)) {
+      read = task.game().startOrParse(task.start(), task.gameOptions());
+      pristine = read;
+      known = task;
     }
-    Position position = known.copy();
+    Position position = read.copy();
     position.keepHistory(false);
     position.seedDice(task.diceSeed());
     return position;
   }
 
-  private Position read(GameTask task) {
-    Position read = task.game().startOrParse(task.start(), task.gameOptions());
-    game = task.game();
-    options = task.gameOptions();
-    text = task.start();
-    pristine = read;
-    return read;
+  private static boolean isSameStart(GameTask one, GameTask other) {
+    return one.game() == other.game()
+        && one.gameOptions() == other.gameOptions()
+        && one.start().equals(other.start());
   }
 }

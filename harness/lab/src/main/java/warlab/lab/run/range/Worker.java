@@ -1,5 +1,6 @@
 package warlab.lab.run.range;
 
+import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import org.jspecify.annotations.Nullable;
@@ -89,10 +90,7 @@ final class Worker extends ForkJoinWorkerThread {
    * answer, and others may play the rest of its pair. For the thread that took it.
    */
   void forfeitGame() {
-    PairJob taken = work;
-    if (taken == null) {
-      throw new IllegalStateException("this worker had no game");
-    }
+    PairJob taken = Objects.requireNonNull(work);
     permits.leave(places);
     taken.resumeAfter(match.forfeited());
   }

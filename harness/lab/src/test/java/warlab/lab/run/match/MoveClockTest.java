@@ -17,7 +17,6 @@ class MoveClockTest {
 
   @Test
   void countsTheDecisionsBeyondTheLimitAndTheLongestOfThem() {
-    clock.clear();
     clock.limit(2);
     assertThat(timing(2_000_000, 2_000_001, 5_000_000, 1))
         .isEqualTo(new SideTiming(9_000_002, 2, 5_000_000));
@@ -25,16 +24,12 @@ class MoveClockTest {
 
   @Test
   void withoutALimitNothingTakesTooLong() {
-    clock.clear();
     clock.limit(0);
     assertThat(timing(1, Long.MAX_VALUE - 1)).isEqualTo(SideTiming.of(Long.MAX_VALUE));
   }
 
   @Test
-  void aNewGameBeginsAnew() {
-    clock.limit(1);
-    clock.add(7_000_000);
-    clock.clear();
+  void aClockThatWasToldNoLimitHasNone() {
     assertThat(timing(8_000_000)).isEqualTo(SideTiming.of(8_000_000));
   }
 }
