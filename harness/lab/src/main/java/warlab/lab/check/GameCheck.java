@@ -52,7 +52,7 @@ public record GameCheck(
   }
 
   private Finding start() {
-    Rehearsal rehearsal = Rehearsal.fromPlainStart(game, rules, 1);
+    Rehearsal rehearsal = new Rehearsal(game, rules, 1, "");
     Side side = rehearsal.position().sideToMove();
     long begin = System.nanoTime();
     Player player = player(rehearsal, side);
@@ -78,7 +78,7 @@ public record GameCheck(
     int overruns = 0;
     long longestMs = 0;
     while (games < MOST_GAMES && moves < ENOUGH_MOVES) {
-      Rehearsal rehearsal = Rehearsal.fromPlainStart(game, rules, ++games);
+      Rehearsal rehearsal = new Rehearsal(game, rules, ++games, "");
       Player player = player(rehearsal, side);
       try {
         moves += rehearsal.play(player, side, true, () -> true).size();

@@ -38,7 +38,7 @@ final class Rehearsal implements GameLine {
         game.proposeOpening(rules, Options.defaults(game.openingOptions()), seed));
   }
 
-  private Rehearsal(Game game, Options rules, long seed, String start) {
+  Rehearsal(Game game, Options rules, long seed, String start) {
     this.game = game;
     this.rules = rules;
     this.start = start;
@@ -71,10 +71,6 @@ final class Rehearsal implements GameLine {
     return () -> count[0]++ < plies;
   }
 
-  static Rehearsal fromPlainStart(Game game, Options rules, long seed) {
-    return new Rehearsal(game, rules, seed, "");
-  }
-
   /**
    * Plays random moves for both sides, or the player's own for its side. The player must have been
    * made for this game.
@@ -84,7 +80,8 @@ final class Rehearsal implements GameLine {
   List<String> play(Player player, Side side, boolean isFollowed, BooleanSupplier goesOn) {
     List<String> answers = new ArrayList<>();
     while (!position.isOver() && goesOn.getAsBoolean()) {
-      int next = randomMove();
+      stack.clear();
+      int next = stack.get(stream.nextInt(position.legalMoves(stack)));
       if (position.sideToMove() == side) {
         Position view = view();
         if (game.hidesInformation()) {
@@ -123,11 +120,6 @@ final class Rehearsal implements GameLine {
   /** How long the slowest answer took. */
   long longestMs() {
     return TimeUnit.NANOSECONDS.toMillis(longestNanos);
-  }
-
-  private int randomMove() {
-    stack.clear();
-    return stack.get(stream.nextInt(position.legalMoves(stack)));
   }
 
   Position position() {

@@ -42,7 +42,10 @@ public final class FaultLog {
   private boolean isTorn;
   private boolean isLost;
 
-  FaultLog(Path folder, Consumer<String> warnings) {
+  /**
+   * @param warnings hears what cannot be done with it
+   */
+  public FaultLog(Path folder, Consumer<String> warnings) {
     this(folder, folder.resolve(NAME), warnings);
   }
 

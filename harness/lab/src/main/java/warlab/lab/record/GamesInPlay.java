@@ -61,7 +61,7 @@ public final class GamesInPlay {
    *
    * @param warnings hears when there can be no such file; games are then played all the same
    */
-  static GamesInPlay in(Path folder, List<CallMark> suspects, Consumer<String> warnings) {
+  public static GamesInPlay in(Path folder, List<CallMark> suspects, Consumer<String> warnings) {
     Path file = file(folder);
     List<CallMark> kept = suspects.subList(0, Math.min(suspects.size(), WORDS / 2));
     LongBuffer words = LongBuffer.allocate(WORDS);
@@ -100,7 +100,7 @@ public final class GamesInPlay {
   }
 
   /** The calls that an earlier process ended in, as far as one can tell, by game. */
-  static List<CallMark> leftIn(Path folder) {
+  public static List<CallMark> leftIn(Path folder) {
     Path file = file(folder);
     try {
       if (!Files.isRegularFile(file) || Files.size(file) != WORDS * Long.BYTES) {

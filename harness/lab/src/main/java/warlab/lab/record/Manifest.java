@@ -50,12 +50,4 @@ public record Manifest(
         .findFirst()
         .orElse(null);
   }
-
-  /** An older manifest has neither hosts nor notes nor programs. */
-  public Manifest {
-    hosts = Objects.requireNonNullElse(hosts, List.of());
-    notes = Objects.requireNonNullElse(notes, List.of());
-    program = Objects.requireNonNullElse(program, Map.of());
-    programs = Objects.requireNonNullElse(programs, Map.of());
-  }
 }

@@ -6,8 +6,6 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -172,20 +170,5 @@ public final class ResultsFolder {
   public void writeManifest(Manifest manifest) {
     writeJson(file(MANIFEST), manifest);
     known = manifest;
-  }
-
-  /** The log of faults; what cannot be done with it is told to the one given. */
-  public FaultLog faultLog(Consumer<String> warnings) {
-    return new FaultLog(path, warnings);
-  }
-
-  /** The calls into players that an earlier process seems to have ended in. */
-  public List<CallMark> suspects() {
-    return GamesInPlay.leftIn(path);
-  }
-
-  /** Begins to write down which games are in play, with the suspects that are still to be tried. */
-  public GamesInPlay gamesInPlay(List<CallMark> suspects, Consumer<String> warnings) {
-    return GamesInPlay.in(path, suspects, warnings);
   }
 }

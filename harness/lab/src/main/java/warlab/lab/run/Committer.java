@@ -45,7 +45,7 @@ final class Committer implements PairSink, AutoCloseable {
     this.listeners = listeners;
     this.arena = arena;
     this.pace = pace;
-    faultLog = folder.faultLog(this::warn);
+    faultLog = new FaultLog(folder.path(), this::warn);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
     // A user's own list is part of the experiment, so it is kept whole. Rows of pairs that were
@@ -64,21 +64,17 @@ final class Committer implements PairSink, AutoCloseable {
     plan.listOpenings(openings, records.get(0).opening() + 1);
     journal.append(pair);
     try {
-      book(pair, records);
+      for (PlayedGame game : pair) {
+        if (game.record().fault() != null) {
+          faultLog.add(game);
+          listeners.forEach(each -> each.faulted(game));
+        }
+      }
+      committed.commit(records, false);
+      games += records.size();
     } catch (OutOfMemoryError full) {
       throw new ResultsException(OUT_OF_MEMORY, full);
     }
-  }
-
-  private void book(List<PlayedGame> pair, List<GameRecord> records) {
-    for (PlayedGame game : pair) {
-      if (game.record().fault() != null) {
-        faultLog.add(game);
-        listeners.forEach(each -> each.faulted(game));
-      }
-    }
-    committed.commit(records, false);
-    games += records.size();
   }
 
   @Override

@@ -123,11 +123,11 @@ public final class ExperimentRun extends StoppableRun {
     provenance.begin();
     long played = play(committed, tail.mark(), provenance);
     if (schedule.isComplete()) {
-      provenance.finish(committed.games(), repeated);
+      provenance.finish(committed.games(), repeated, List.of());
       // 4. A promise that nobody tried is none.
       if (repeated == null && provenance.mayRepeat()) {
         repeated = repeat(sample.games());
-        provenance.finish(committed.games(), repeated);
+        provenance.finish(committed.games(), repeated, List.of());
       }
     }
     if (repeated != null && !repeated.allSame()) {
@@ -152,7 +152,8 @@ public final class ExperimentRun extends StoppableRun {
 
   private long play(CommittedPairs committed, JournalMark mark, Provenance provenance) {
     Schedule schedule = committed.schedule();
-    Suspects suspects = new Suspects(folder, schedule, spec.plan(), spec.players(), this::warn);
+    Suspects suspects =
+        new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
     try {
       MatchContext arena = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
       try (Committer committer =

@@ -13,15 +13,7 @@ import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.Watchdog;
 
 /** Plays one game beside no other, on a thread of its own and under the same guard as in a run. */
-final class IsolatedGame {
-  private final Match match;
-  private final Watchdog watchdog;
-
-  IsolatedGame(Match match, long graceNanos) {
-    this.match = match;
-    watchdog = new Watchdog(graceNanos, System.nanoTime());
-  }
-
+record IsolatedGame(Match match, long graceNanos) {
   private PlayedGame playHere(GameTask task, MatchListener listener) {
     try {
       return match.play(task, listener);
@@ -39,6 +31,7 @@ final class IsolatedGame {
    */
   @Nullable PlayedGame play(GameTask task, MatchListener listener, BooleanSupplier goesOn)
       throws ExecutionException, InterruptedException {
+    Watchdog watchdog = new Watchdog(graceNanos, System.nanoTime());
     FutureTask<PlayedGame> work = new FutureTask<>(() -> playHere(task, listener));
     Thread thread = new Thread(work, "warlab-lone");
     thread.setDaemon(true);

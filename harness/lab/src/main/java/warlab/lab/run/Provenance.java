@@ -131,8 +131,7 @@ public final class Provenance {
     playing.forEach((player, note) -> all.merge(player, note, ProgramNote::plus));
     programs = all;
     if (!all.isEmpty()) {
-      folder.writeManifest(
-          manifest(null, null, null, List.of())); // should the run not come to its end
+      write(null, null, null, List.of()); // should the run not come to its end
     }
   }
 
@@ -145,7 +144,7 @@ public final class Provenance {
   public void begin() {
     programs = earlier == null ? Map.of() : earlier.programs();
     folder.describe(ResolvedConfig.yaml(spec.config()));
-    folder.writeManifest(manifest(null, null, null, List.of()));
+    write(null, null, null, List.of());
   }
 
   /** What an earlier run found when it played games again; {@code null} before. */
@@ -153,40 +152,39 @@ public final class Provenance {
     return earlier == null ? null : earlier.repeated();
   }
 
-  /** Writes down that all games are there, how many that are, and whether they can be repeated. */
-  void finish(long games, @Nullable Repetition repeated) {
-    finish(games, repeated, List.of());
-  }
-
-  /** The same for a run that several machines have played. */
+  /**
+   * Writes down that all games are there, how many that are, and whether they can be repeated.
+   *
+   * @param hosts that played a run in shards
+   */
   public void finish(long games, @Nullable Repetition repeated, List<HostShare> hosts) {
-    folder.writeManifest(manifest(now(), games, repeated, hosts));
+    write(now(), games, repeated, hosts);
   }
 
-  private Manifest manifest(
+  private void write(
       @Nullable String finished,
       @Nullable Long games,
       @Nullable Repetition repeated,
       List<HostShare> hosts) {
-    Map<String, String> identity = new TreeMap<>(spec.identity());
-    return new Manifest(
-        spec.config().name(),
-        spec.config().game().id(),
-        spec.config().seed(),
-        identity,
-        repeated == null ? spec.isRepeatable() : repeated.allSame(),
-        threads,
-        Runtime.getRuntime().availableProcessors(),
-        System.getProperty("java.vm.name") + " " + Runtime.version(),
-        System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        earlier == null ? started : earlier.started(),
-        finished,
-        games,
-        repeated,
-        hosts,
-        earlier == null ? List.of() : notes(earlier),
-        spec.program().parts(),
-        programs);
+    folder.writeManifest(
+        new Manifest(
+            spec.config().name(),
+            spec.config().game().id(),
+            spec.config().seed(),
+            new TreeMap<>(spec.identity()),
+            repeated == null ? spec.isRepeatable() : repeated.allSame(),
+            threads,
+            Runtime.getRuntime().availableProcessors(),
+            System.getProperty("java.vm.name") + " " + Runtime.version(),
+            System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+            earlier == null ? started : earlier.started(),
+            finished,
+            games,
+            repeated,
+            hosts,
+            earlier == null ? List.of() : notes(earlier),
+            spec.program().parts(),
+            programs));
   }
 
   private List<String> notes(Manifest begun) {

@@ -7,6 +7,8 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
+import warlab.lab.config.Pairing;
+import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
@@ -47,6 +49,36 @@ public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
     }
     player.accept(new ChosenGames(plan, games), played::addAll);
     return played;
+  }
+
+  /** Single games of a plan, to be played once more with all their moves kept. */
+  private record ChosenGames(Plan whole, List<GameRecord> games) implements Plan {
+
+    @Override
+    public List<Pairing> pairings() {
+      return whole.pairings();
+    }
+
+    @Override
+    public long pairCount() {
+      return games.size();
+    }
+
+    /** Of the games as they are listed nobody stops one early. */
+    @Override
+    public boolean repeatsFrom(int pair) {
+      return false;
+    }
+
+    @Override
+    public int legs() {
+      return 1;
+    }
+
+    @Override
+    public List<GameTask> pair(long index) {
+      return List.of(whole.game(games.get((int) index).id().game()).recordingMoves());
+    }
   }
 
   /** Whoever decided differently first; if two plays do not tell, everybody who may have. */

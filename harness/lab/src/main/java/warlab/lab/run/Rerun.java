@@ -56,9 +56,7 @@ public record Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
   /** How the program differs from the one that played a run; {@code null} when it does not. */
   public static @Nullable String otherProgram(Program program, ResultsFolder folder) {
     Manifest manifest = folder.manifest();
-    return manifest == null || manifest.program().isEmpty()
-        ? null
-        : program.changesSince(new Program(manifest.program()));
+    return manifest == null ? null : program.changesSince(new Program(manifest.program()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package warlab.lab.run;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,6 @@ import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.GamesInPlay;
-import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -37,16 +37,12 @@ public final class Suspects {
    * @param warnings hears which games are to be played alone
    */
   public Suspects(
-      ResultsFolder folder,
-      Schedule schedule,
-      Plan plan,
-      PlayerSource players,
-      Consumer<String> warnings) {
+      Path folder, Schedule schedule, Plan plan, PlayerSource players, Consumer<String> warnings) {
     this.plan = plan;
     this.players = players;
-    marks = folder.suspects().stream().filter(mark -> isMissing(mark, schedule)).toList();
+    marks = GamesInPlay.leftIn(folder).stream().filter(mark -> isMissing(mark, schedule)).toList();
     warn(warnings);
-    inPlay = folder.gamesInPlay(marks, warnings);
+    inPlay = GamesInPlay.in(folder, marks, warnings);
   }
 
   private static boolean isMissing(CallMark mark, Schedule schedule) {

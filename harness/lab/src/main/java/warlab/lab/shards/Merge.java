@@ -173,7 +173,7 @@ public final class Merge {
 
   /** The first ones in the order of the schedule, as a run on one machine tells them. */
   private void tellFaults(int count) {
-    FaultLog log = folder.faultLog(LOG::warn);
+    FaultLog log = new FaultLog(folder.path(), LOG::warn);
     for (int shard = 0; shard < count; shard++) {
       Path faults = run.files().faults(shard);
       if (Files.exists(faults)) {

@@ -50,7 +50,7 @@ record PartCheck(ShardedRun run) {
         if (!Files.exists(part)) {
           return part + " is missing";
         }
-        String found = Packing.hash(part);
+        String found = ShardFiles.hash(part);
         if (hash != null && !hash.equals(found)) {
           return part + " is not what its receipt says";
         }

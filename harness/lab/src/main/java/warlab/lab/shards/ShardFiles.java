@@ -1,17 +1,25 @@
 package warlab.lab.shards;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.config.Sha256;
 import warlab.lab.record.Attempt;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
@@ -23,23 +31,13 @@ import warlab.lab.record.journal.PartFiles;
  * The files of a run in shards. Many processes on many machines write into its folder, so nothing
  * has a name before it is whole, and what is not yet whole lies in a work folder of its writer.
  */
-final class ShardFiles implements ShardStore {
+record ShardFiles(Path results) implements ShardStore {
   private static final Pattern WORK = Pattern.compile("\\.(\\d+)\\.(.+)-\\d+-\\d+");
   private static final Pattern OTHER = Pattern.compile("(\\d+)\\.other-.*\\.receipt\\.json");
   private static final AtomicInteger WORKS = new AtomicInteger();
 
-  private final Path results;
-
-  ShardFiles(Path results) {
-    this.results = results;
-  }
-
   /** A shard that somebody has begun to play and not finished. */
   record Work(int shard, String host, Path folder) {}
-
-  Path results() {
-    return results;
-  }
 
   static String host() {
     try {
@@ -116,9 +114,8 @@ final class ShardFiles implements ShardStore {
   }
 
   /** Where whoever plays a shard says which game it is at: who dies leaves that behind. */
-  ResultsFolder inPlay(int shard) {
-    return new ResultsFolder(
-        PartFiles.folder(results).resolve("." + PartFiles.number(shard) + ".in-play"));
+  Path inPlay(int shard) {
+    return PartFiles.folder(results).resolve("." + PartFiles.number(shard) + ".in-play");
   }
 
   /** Makes a shard one that nobody has played. */
@@ -183,7 +180,7 @@ final class ShardFiles implements ShardStore {
   public @Nullable String hash(int shard, String name) {
     try {
       Path part = PartFiles.part(results, shard, name);
-      return Files.exists(part) ? Packing.hash(part) : null;
+      return Files.exists(part) ? hash(part) : null;
     } catch (IOException torn) {
       return null; // without a receipt it never counted
     }
@@ -194,6 +191,37 @@ final class ShardFiles implements ShardStore {
     Path named = PartFiles.folder(results).resolve(PartFiles.number(shard) + "." + name);
     move(work.resolve(file), named);
     return named.toString();
+  }
+
+  /**
+   * Packs a file of a journal, without its header unless it begins the whole, and forces it to
+   * disk. Only unpacked bytes are ever compared: another zlib packs the same otherwise.
+   *
+   * @return the hash of what was packed
+   */
+  static String pack(Path file, boolean keepsHeader, Path to) {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
+        FileChannel channel =
+            FileChannel.open(to, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+      int header = keepsHeader ? '\n' : in.read();
+      while (header >= 0 && header != '\n') {
+        header = in.read();
+      }
+      GZIPOutputStream packed = new GZIPOutputStream(Channels.newOutputStream(channel), 1 << 16);
+      String hash = Sha256.of(in, packed);
+      packed.finish();
+      channel.force(true);
+      return hash;
+    } catch (IOException refused) {
+      throw ResultsException.of("pack", file, refused);
+    }
+  }
+
+  /** The hash of what is in a part. */
+  static String hash(Path part) throws IOException {
+    try (InputStream in = PartFiles.unpacked(part)) {
+      return Sha256.of(in, OutputStream.nullOutputStream());
+    }
   }
 
   /** Gives a whole file its name, in one step that others see or do not see. */

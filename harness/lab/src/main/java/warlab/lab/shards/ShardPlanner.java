@@ -25,7 +25,7 @@ import warlab.lab.run.RunSpec;
  * Prepares a folder for many players: config, openings, how the plan is cut, and the program, so
  * that nobody plays with another one. {@code shards.json} comes last and says that all is there.
  */
-public final class ShardPlanner {
+public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
   private static final String LAUNCHER =
       """
       #!/bin/sh
@@ -37,14 +37,6 @@ public final class ShardPlanner {
         -cp "$here/%s/*" warlab.lab.cli.Main "$@"
       """
           .formatted(ShardedRun.PROGRAM);
-
-  private final RunSpec spec;
-  private final ResultsFolder folder;
-
-  public ShardPlanner(RunSpec spec, Path folder) {
-    this.spec = spec;
-    this.folder = new ResultsFolder(folder);
-  }
 
   /**
    * Writes it all, or further shards of the same size when there are some and the plan has become

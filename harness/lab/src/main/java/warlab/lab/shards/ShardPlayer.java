@@ -90,7 +90,7 @@ public final class ShardPlayer {
       return play(shard, work);
     } finally {
       ShardFiles.delete(work);
-      ShardFiles.delete(run.files().inPlay(shard).path());
+      ShardFiles.delete(run.files().inPlay(shard));
     }
   }
 
@@ -133,8 +133,8 @@ public final class ShardPlayer {
 
   /** Finds out, over several processes if need be, which player ends them; that one then loses. */
   private MatchContext arena(int shard, Plan plan) {
-    ResultsFolder folder = run.files().inPlay(shard);
-    folder.create();
+    Path folder = run.files().inPlay(shard);
+    new ResultsFolder(folder).create();
     return new Suspects(folder, run.schedule(), plan, spec.players(), warnings)
         .tryAlone(Watchdog.GRACE_NANOS, () -> true);
   }
@@ -150,7 +150,7 @@ public final class ShardPlayer {
   private static Map<String, String> packed(int shard, Path work) {
     Map<String, String> hashes = new TreeMap<>();
     for (String name : PartFiles.NAMES) {
-      hashes.put(name, Packing.pack(work.resolve(name), shard == 0, work.resolve(name + ".gz")));
+      hashes.put(name, ShardFiles.pack(work.resolve(name), shard == 0, work.resolve(name + ".gz")));
     }
     hashes.remove(ResultsFolder.TIMINGS);
     return hashes;

@@ -2,7 +2,6 @@ package warlab.lab.shards;
 
 import static java.util.Objects.requireNonNull;
 
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -19,6 +18,7 @@ import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -65,20 +65,15 @@ public record ShardedRun(
   }
 
   private static ClassLoader withPlugins(Path plugins, ClassLoader parent) {
-    URL[] jars = jars(plugins).stream().map(ShardedRun::url).toArray(URL[]::new);
+    URL[] jars =
+        jars(plugins).stream()
+            .map(jar -> Attempt.get("read", jar, () -> jar.toUri().toURL()))
+            .toArray(URL[]::new);
     return jars.length == 0 ? parent : new URLClassLoader("plug-ins", jars, parent);
   }
 
   private static List<Path> jars(Path folder) {
     return Files.isDirectory(folder) ? ShardFiles.list(folder, "*.jar") : List.of();
-  }
-
-  private static URL url(Path jar) {
-    try {
-      return jar.toUri().toURL();
-    } catch (MalformedURLException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 
   public Path path() {

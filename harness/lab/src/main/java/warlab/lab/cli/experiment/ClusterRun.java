@@ -80,7 +80,7 @@ final class ClusterRun implements MatchPlace {
     DurationEstimate estimate = ShardsPlanCommand.estimate(spec);
     long count = Math.max(FEWEST, ShardsPlanCommand.count(spec, estimate, MINUTES));
     var shards =
-        new ShardPlanner(spec, folder)
+        new ShardPlanner(spec, new ResultsFolder(folder))
             .plan(count, ShardsPlanCommand.program(), names.pluginJars(spec.config()));
     news.accept("planned %d shards in %s".formatted(shards.count(), folder));
   }

@@ -21,6 +21,7 @@ import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.tree.Place;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.plan.DurationEstimate;
+import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.match.Match;
@@ -65,7 +66,7 @@ public final class ShardsPlanCommand extends CliCommand {
     Path folder = ProjectHome.results(experiment);
     DurationEstimate estimate = estimate(spec);
     ShardList shards =
-        new ShardPlanner(spec, folder)
+        new ShardPlanner(spec, new ResultsFolder(folder))
             .plan(count(spec, estimate), program(), arguments.names().pluginJars(spec.config()));
     long games = shards.pairsPerShard() * spec.plan().legs();
     out()

@@ -6,11 +6,9 @@ import java.io.InputStream;
 import java.io.SequenceInputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.AbstractList;
-import java.util.Collections;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Attempt;
@@ -91,26 +89,21 @@ public final class PartFiles {
   private static InputStream joined(Path file) {
     Path results = file.resolveSibling("");
     String name = String.valueOf(file.getFileName());
-    int count = 0;
-    while (Files.exists(receipt(results, count))) {
-      count++;
-    }
-    List<Path> paths =
-        IntStream.range(0, count).mapToObj(shard -> part(results, shard, name)).toList();
     return new SequenceInputStream(
-        Collections.enumeration(
-            new AbstractList<InputStream>() { // each is opened when it is asked for
-              @Override
-              public int size() {
-                return paths.size();
-              }
+        new Enumeration<InputStream>() { // each is opened when it is asked for
+          private int shard;
 
-              @Override
-              public InputStream get(int shard) {
-                Path part = paths.get(shard);
-                return Attempt.get("read", part, () -> new Part(part));
-              }
-            }));
+          @Override
+          public boolean hasMoreElements() {
+            return Files.exists(receipt(results, shard));
+          }
+
+          @Override
+          public InputStream nextElement() {
+            Path part = part(results, shard++, name);
+            return Attempt.get("read", part, () -> new Part(part));
+          }
+        });
   }
 
   /** One that names itself when it is damaged. */
