@@ -18,7 +18,6 @@ import warlab.lab.bench.SelfPlay;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.JournalReader;
 
 /** The time that the journal takes for a game of AI Wargame, written in pairs and read back. */
@@ -57,7 +56,7 @@ public class JournalBenchmark extends Contenders {
   @Benchmark
   @OperationsPerInvocation(GAMES)
   public void append() {
-    try (var journal = new Journal(results, JournalMark.START)) {
+    try (var journal = new Journal(results, Journal.Mark.START)) {
       pairs.forEach(journal::append);
     }
   }

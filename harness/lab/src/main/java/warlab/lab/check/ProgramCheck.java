@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.games.Outcome;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.players.Seat;
@@ -226,13 +225,8 @@ public final class ProgramCheck {
       int most = seed == 1 ? Integer.MAX_VALUE : seed; // a finished game, and two that go on
       var unused = play(rehearsal, Side.FIRST, seed, SHALLOW, false, Rehearsal.atMost(most));
       Position position = rehearsal.position();
-      Map<String, String> truth =
-          Map.of(
-              "gameover", Boolean.toString(position.isOver()),
-              "p1turn", Boolean.toString(position.sideToMove() == Side.FIRST),
-              "result", position.isOver() ? word(position.outcome()) : "none");
       program().send("position fen " + game.notation().position(position) + "\n");
-      for (Map.Entry<String, String> each : truth.entrySet()) {
+      for (Map.Entry<String, String> each : UgiProgram.answers(position).entrySet()) {
         if (position.isOver() && each.getKey().equals("p1turn")) {
           continue; // nobody's turn
         }
@@ -263,14 +257,6 @@ public final class ProgramCheck {
     }
     pipe.endWait();
     return answer;
-  }
-
-  private static String word(Outcome outcome) {
-    return switch (outcome) {
-      case FIRST_WINS -> "p1win";
-      case SECOND_WINS -> "p2win";
-      case DRAW -> "draw";
-    };
   }
 
   /** A program that does not end is ended; in a run it costs a moment each time. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.players.Counters;
 
 /**
  * {@code manifest.json}: where results come from. Times are ISO 8601 in UTC.
@@ -49,5 +50,49 @@ public record Manifest(
         .filter(part -> !Objects.equals(one.get(part), other.get(part)))
         .findFirst()
         .orElse(null);
+  }
+
+  /**
+   * What came of playing games of a finished run again.
+   *
+   * @param games that were played again
+   * @param same how many of them were the same game as recorded
+   * @param by who decided differently; {@code null} when all were the same
+   */
+  public record Repetition(int games, int same, @Nullable String by) {
+
+    public boolean allSame() {
+      return same == games;
+    }
+
+    /** {@code 3 of 10 games that were played again were other games, by wild}. */
+    public String difference() {
+      return "%d of %d games that were played again were other games, by %s"
+          .formatted(games - same, games, by);
+    }
+  }
+
+  /** What one machine played of a run in shards. */
+  public record HostShare(String host, long games, double cpuSeconds) {
+
+    /** Together with more of the same machine. */
+    public HostShare plus(HostShare more) {
+      return new HostShare(host, games + more.games, cpuSeconds + more.cpuSeconds);
+    }
+  }
+
+  /**
+   * What an outside program is and did in a run.
+   *
+   * @param name its name and version in its own words; empty when it has not told
+   * @param seeded whether it takes a seed, so that it may play the same games again
+   * @param overruns decisions that took longer than they were allowed
+   */
+  public record ProgramNote(String name, boolean seeded, long overruns) {
+
+    /** The same program after more games. */
+    public ProgramNote plus(ProgramNote more) {
+      return new ProgramNote(more.name, more.seeded, Counters.sum(overruns, more.overruns));
+    }
   }
 }

@@ -44,7 +44,7 @@ public final class WholeFiles {
         throw ResultsException.of("write", file, refused);
       }
     }
-    written.forEach(WholeFiles::putInPlace);
+    written.forEach(file -> move(aside(file), file));
     Set<Path> forced = new HashSet<>();
     for (Path file : written) {
       if (forced.add(file.resolveSibling(""))) { // a folder once, for all that is new in it
@@ -93,10 +93,6 @@ public final class WholeFiles {
         // It is in nobody's way: the next writer begins it anew.
       }
     }
-  }
-
-  private static void putInPlace(Path file) {
-    move(aside(file), file);
   }
 
   /** Gives a whole file its name, in one step that others see or do not see. */

@@ -8,7 +8,6 @@ import warlab.lab.record.PlayedGame;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.OpeningLog;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
@@ -36,7 +35,7 @@ final class Committer implements PairSink, AutoCloseable {
       RunSpec spec,
       ResultsFolder folder,
       CommittedPairs committed,
-      JournalMark mark,
+      Journal.Mark mark,
       MatchContext arena,
       List<RunListener> listeners,
       RunTimeouts pace) {

@@ -10,10 +10,10 @@ import warlab.games.UserException;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.GameRecord;
-import warlab.lab.record.Repetition;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
-import warlab.lab.record.journal.JournalMark;
+import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.match.MatchContext;
 import warlab.lab.run.range.PairSink;
@@ -118,7 +118,7 @@ public final class ExperimentRun extends StoppableRun {
     JournalTail tail = committed.readBack(folder.path(), true, pair -> {});
     boolean wasComplete = schedule.isComplete();
     tellLosses(provenance, committed.games(), tail);
-    Repetition repeated = wasComplete ? provenance.repeated() : null;
+    Manifest.Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
     long played = play(committed, tail.mark(), provenance);
@@ -150,7 +150,7 @@ public final class ExperimentRun extends StoppableRun {
     }
   }
 
-  private long play(CommittedPairs committed, JournalMark mark, Provenance provenance) {
+  private long play(CommittedPairs committed, Journal.Mark mark, Provenance provenance) {
     Schedule schedule = committed.schedule();
     Suspects suspects =
         new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
@@ -176,19 +176,17 @@ public final class ExperimentRun extends StoppableRun {
     listeners.forEach(each -> each.warned(message));
   }
 
-  private @Nullable Repetition repeat(List<GameRecord> games) {
+  private Manifest.@Nullable Repetition repeat(List<GameRecord> games) {
     try {
-      return new RepeatCheck(spec.plan(), this::playAgain).of(games);
+      return new RepeatCheck(
+              spec.plan(), (again, sink) -> play(again, 0, new MatchContext(spec.players()), sink))
+          .of(games);
     } catch (ResultsException broken) {
       // All games are there; that nobody knows more of them is no reason to fail.
       Throwable reason = Objects.requireNonNullElse(broken.getCause(), broken);
       warn("playing games again, to see whether they are the same, failed: " + reason);
       return null;
     }
-  }
-
-  private void playAgain(Plan plan, PairSink sink) {
-    play(plan, 0, new MatchContext(spec.players()), sink);
   }
 
   private void play(Plan plan, long from, MatchContext arena, PairSink sink) {

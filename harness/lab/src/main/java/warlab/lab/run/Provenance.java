@@ -9,10 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
-import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.ProgramNote;
-import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.JournalReader;
@@ -27,7 +24,7 @@ public final class Provenance {
   private final String started = now();
   private @Nullable Manifest earlier;
   private boolean isDamaged;
-  private Map<String, ProgramNote> programs = Map.of();
+  private Map<String, Manifest.ProgramNote> programs = Map.of();
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -126,9 +123,10 @@ public final class Provenance {
   }
 
   /** Adds what outside programs did to what is known of them. */
-  void met(Map<String, ProgramNote> playing) {
-    Map<String, ProgramNote> all = new TreeMap<>(earlier == null ? Map.of() : earlier.programs());
-    playing.forEach((player, note) -> all.merge(player, note, ProgramNote::plus));
+  void met(Map<String, Manifest.ProgramNote> playing) {
+    Map<String, Manifest.ProgramNote> all =
+        new TreeMap<>(earlier == null ? Map.of() : earlier.programs());
+    playing.forEach((player, note) -> all.merge(player, note, Manifest.ProgramNote::plus));
     programs = all;
     if (!all.isEmpty()) {
       write(null, null, null, List.of()); // should the run not come to its end
@@ -148,7 +146,7 @@ public final class Provenance {
   }
 
   /** What an earlier run found when it played games again; {@code null} before. */
-  @Nullable Repetition repeated() {
+  Manifest.@Nullable Repetition repeated() {
     return earlier == null ? null : earlier.repeated();
   }
 
@@ -157,15 +155,16 @@ public final class Provenance {
    *
    * @param hosts that played a run in shards
    */
-  public void finish(long games, @Nullable Repetition repeated, List<HostShare> hosts) {
+  public void finish(
+      long games, Manifest.@Nullable Repetition repeated, List<Manifest.HostShare> hosts) {
     write(now(), games, repeated, hosts);
   }
 
   private void write(
       @Nullable String finished,
       @Nullable Long games,
-      @Nullable Repetition repeated,
-      List<HostShare> hosts) {
+      Manifest.@Nullable Repetition repeated,
+      List<Manifest.HostShare> hosts) {
     folder.writeManifest(
         new Manifest(
             spec.config().name(),

@@ -11,9 +11,9 @@ import warlab.lab.config.Pairing;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
-import warlab.lab.record.Repetition;
 import warlab.lab.run.range.PairSink;
 
 /**
@@ -24,7 +24,7 @@ import warlab.lab.run.range.PairSink;
 public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
 
   /** What playing these again shows; {@code null} when that was stopped. */
-  public @Nullable Repetition of(List<GameRecord> recorded) {
+  public Manifest.@Nullable Repetition of(List<GameRecord> recorded) {
     List<PlayedGame> again = play(recorded);
     List<GameRecord> other = new ArrayList<>();
     for (int i = 0; i < again.size(); i++) {
@@ -39,7 +39,8 @@ public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
       return null;
     }
     int same = recorded.size() - other.size();
-    return new Repetition(recorded.size(), same, other.isEmpty() ? null : by(other, one, two));
+    return new Manifest.Repetition(
+        recorded.size(), same, other.isEmpty() ? null : by(other, one, two));
   }
 
   private List<PlayedGame> play(List<GameRecord> games) {

@@ -16,7 +16,6 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
-import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.SprtStop;
@@ -122,8 +121,6 @@ public record RunSpec(
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
   public boolean isRepeatable() {
-    return config.players().stream()
-        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-        .allMatch(SeatSpec::isRepeatable);
+    return mayRepeat(program -> false);
   }
 }

@@ -18,14 +18,12 @@ import warlab.lab.plan.Schedule;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.GameTiming;
-import warlab.lab.record.HostShare;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.PlayedGame;
-import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalEntry;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.CommittedPairs;
@@ -50,7 +48,7 @@ public final class Merge {
    *
    * @param repeated what playing games again showed; {@code null} where nobody can promise it
    */
-  public record Result(long games, long faults, @Nullable Repetition repeated) {}
+  public record Result(long games, long faults, Manifest.@Nullable Repetition repeated) {}
 
   public Merge(ShardedRun run) {
     this.run = run;
@@ -117,7 +115,7 @@ public final class Merge {
         run.spec(PlanMaker.of(run.config(), new OpeningList(run.path(), openings::contains)));
     Provenance provenance = new Provenance(spec, folder, 1, false);
     provenance.refuseOthers();
-    Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;
+    Manifest.Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;
     if (single) {
       putInPlace(joined);
     }
@@ -149,7 +147,7 @@ public final class Merge {
   private CommittedPairs join(Path joined, SpreadSample sample) {
     ShardFiles.delete(joined); // what a merge left that died
     new ResultsFolder(joined).create();
-    try (Journal journal = new Journal(joined, JournalMark.START)) {
+    try (Journal journal = new Journal(joined, Journal.Mark.START)) {
       return read(sample, journal::append);
     }
   }
@@ -162,7 +160,7 @@ public final class Merge {
     ShardFiles.delete(joined);
   }
 
-  private static @Nullable Repetition repeat(RunSpec spec, List<GameRecord> games) {
+  private static Manifest.@Nullable Repetition repeat(RunSpec spec, List<GameRecord> games) {
     return new RepeatCheck(
             spec.plan(),
             (plan, sink) ->
@@ -182,14 +180,14 @@ public final class Merge {
     }
   }
 
-  private List<HostShare> hosts(int count) {
-    Map<String, HostShare> hosts = new TreeMap<>();
+  private List<Manifest.HostShare> hosts(int count) {
+    Map<String, Manifest.HostShare> hosts = new TreeMap<>();
     for (int shard = 0; shard < count; shard++) {
       Receipt receipt = Objects.requireNonNull(run.files().receipt(shard));
       hosts.merge(
           receipt.host(),
-          new HostShare(receipt.host(), receipt.games(), receipt.cpuSeconds()),
-          HostShare::plus);
+          new Manifest.HostShare(receipt.host(), receipt.games(), receipt.cpuSeconds()),
+          Manifest.HostShare::plus);
     }
     return List.copyOf(hosts.values());
   }

@@ -14,7 +14,6 @@ import warlab.lab.record.FaultLog;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.Suspects;
@@ -109,7 +108,7 @@ public final class ShardPlayer {
     RangePlayer player = new RangePlayer(plan, arena, 1, Watchdog.GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
-    try (Journal journal = new Journal(work, JournalMark.START)) {
+    try (Journal journal = new Journal(work, Journal.Mark.START)) {
       sink = new ShardSink(run, shard, journal, faults);
       player.play(run.shards().first(shard), run.shards().end(shard), sink);
     }

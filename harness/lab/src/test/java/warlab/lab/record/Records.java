@@ -7,7 +7,6 @@ import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.players.EvalsByDepth;
 
 /** Records and journals that tests make up; what no test looks at is filled in here. */
@@ -62,7 +61,7 @@ public final class Records {
 
   /** Writes a new journal. */
   public static void write(Path folder, List<List<PlayedGame>> pairs) {
-    try (Journal journal = new Journal(folder, JournalMark.START)) {
+    try (Journal journal = new Journal(folder, Journal.Mark.START)) {
       pairs.forEach(journal::append);
     }
   }

@@ -19,7 +19,6 @@ import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.statistics.summary.Summary;
 
 /** What is known of a run does not grow with its games. */
@@ -59,7 +58,7 @@ class LongRunTest {
 
   private void write() {
     Plan plan = PlanMaker.played(config(), 0);
-    try (Journal journal = new Journal(folder, JournalMark.START)) {
+    try (Journal journal = new Journal(folder, Journal.Mark.START)) {
       for (int pair = 0; pair < PAIRS; pair++) {
         journal.append(plan.pair(pair).stream().map(LongRunTest::played).toList());
       }

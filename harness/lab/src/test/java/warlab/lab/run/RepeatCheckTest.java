@@ -16,7 +16,6 @@ import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.Records;
-import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.match.PileGame;
 import warlab.lab.run.match.PilePlan;
@@ -63,7 +62,7 @@ class RepeatCheckTest {
   @Test
   void tenGamesOfASteadyRunAreTheSame() {
     Manifest manifest = played(STEADY);
-    assertThat(manifest.repeated()).isEqualTo(new Repetition(10, 10, null));
+    assertThat(manifest.repeated()).isEqualTo(new Manifest.Repetition(10, 10, null));
     assertThat(manifest.repeatable()).isTrue();
     assertThat(warnings).isEmpty();
   }
@@ -83,7 +82,7 @@ class RepeatCheckTest {
   @Test
   void aPlayerThatOnlyCountsOtherwiseIsNamed() {
     Manifest manifest = played(PilePlan.of(5, "counts-otherwise:random"));
-    assertThat(manifest.repeated()).isEqualTo(new Repetition(10, 0, "counts-otherwise"));
+    assertThat(manifest.repeated()).isEqualTo(new Manifest.Repetition(10, 0, "counts-otherwise"));
   }
 
   /** Its replays are all alike, so only what it counted in the run tells on it. */
@@ -92,7 +91,7 @@ class RepeatCheckTest {
     int games = 10;
     players.with("grows-up", seat -> grownAfter(games));
     Manifest manifest = played(PilePlan.of(games / 2, "grows-up:random"));
-    assertThat(manifest.repeated()).isEqualTo(new Repetition(10, 0, "grows-up"));
+    assertThat(manifest.repeated()).isEqualTo(new Manifest.Repetition(10, 0, "grows-up"));
   }
 
   private Player grownAfter(int games) {
@@ -103,7 +102,7 @@ class RepeatCheckTest {
   @Test
   void whatWasTriedOnceIsNotTriedAgainUntilThereIsMore() {
     PilePlan plan = PilePlan.of(30, "random:restless");
-    Repetition found = played(plan).repeated();
+    Manifest.Repetition found = played(plan).repeated();
     int asked = counter.get();
     assertThat(played(plan).repeated()).isEqualTo(found);
     assertThat(counter.get()).isEqualTo(asked);
@@ -115,7 +114,7 @@ class RepeatCheckTest {
   @Test
   void gamesThatEndedByAFaultAreNotTried() {
     Manifest manifest = played(PilePlan.of(20, "throws:random", "random:clever"));
-    assertThat(manifest.repeated()).isEqualTo(new Repetition(10, 10, null));
+    assertThat(manifest.repeated()).isEqualTo(new Manifest.Repetition(10, 10, null));
   }
 
   @Test

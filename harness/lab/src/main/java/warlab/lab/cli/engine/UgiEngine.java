@@ -16,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.Outcome;
 import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
@@ -26,6 +25,7 @@ import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.SearchReport;
 import warlab.players.Seat;
+import warlab.players.program.ugi.UgiProgram;
 import warlab.players.tree.SearchThread;
 
 /**
@@ -234,22 +234,11 @@ final class UgiEngine {
   }
 
   private void query(String what) {
-    String answer =
-        switch (what) {
-          case "gameover" -> Boolean.toString(position.isOver());
-          case "p1turn" -> Boolean.toString(position.sideToMove() == Side.FIRST);
-          case "result" -> position.isOver() ? word(position.outcome()) : "none";
-          default -> throw new IllegalArgumentException("unknown query '" + what + "'");
-        };
+    String answer = UgiProgram.answers(position).get(what);
+    if (answer == null) {
+      throw new IllegalArgumentException("unknown query '" + what + "'");
+    }
     say("response " + answer);
-  }
-
-  private static String word(Outcome outcome) {
-    return switch (outcome) {
-      case FIRST_WINS -> "p1win";
-      case SECOND_WINS -> "p2win";
-      case DRAW -> "draw";
-    };
   }
 
   /** Asks the search for what it has, and waits for it. */

@@ -9,7 +9,6 @@ import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.ProgramNote;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
@@ -66,7 +65,7 @@ final class AnswerPrinter {
   }
 
   private void tellOverruns(@Nullable Manifest manifest) {
-    Map<String, ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
+    Map<String, Manifest.ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
     programs.forEach(
         (player, note) -> {
           if (note.overruns() > 0) {

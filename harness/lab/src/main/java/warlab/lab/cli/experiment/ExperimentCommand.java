@@ -158,10 +158,11 @@ abstract class ExperimentCommand extends CliCommand {
       return conclude(experiment, folder, play(experiment, folder, warnings()));
     }
     if (!AnswerPrinter.isOnTerminal()) {
-      return conclude(experiment, folder, play(experiment, folder, new ProgressLines(err())));
+      return conclude(
+          experiment, folder, play(experiment, folder, new ProgressLines(err(), System::nanoTime)));
     }
     RunResult result;
-    try (ProgressLine line = new ProgressLine(new StatusLine(err()))) {
+    try (ProgressLine line = new ProgressLine(new StatusLine(err()), System::nanoTime)) {
       result = play(experiment, folder, line);
     }
     return conclude(experiment, folder, result);

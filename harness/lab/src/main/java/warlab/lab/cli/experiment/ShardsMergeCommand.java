@@ -4,7 +4,7 @@ import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import warlab.lab.kind.ReportMaker;
-import warlab.lab.record.Repetition;
+import warlab.lab.record.Manifest;
 import warlab.lab.shards.Merge;
 import warlab.lab.shards.ShardedRun;
 
@@ -27,7 +27,7 @@ public final class ShardsMergeCommand extends ShardsFolderCommand {
     ShardedRun run = run();
     Merge.Result result = new Merge(run).merge(single);
     out().printf(Locale.ROOT, "%,d games%n", result.games());
-    Repetition repeated = result.repeated();
+    Manifest.Repetition repeated = result.repeated();
     if (repeated != null && !repeated.allSame()) {
       err().println("warning: NOT repeatable: " + repeated.difference());
     }

@@ -18,6 +18,11 @@ import warlab.lab.record.WholeFiles;
  * files. Other processes are kept out by the {@link warlab.lab.record.FolderLock}.
  */
 public final class Journal implements AutoCloseable {
+  /** How many bytes of each file of a journal belong to committed pairs. */
+  public record Mark(long games, long moves, long timings) {
+    public static final Mark START = new Mark(0, 0, 0);
+  }
+
   /** Written out at this size even when nobody asks for it. */
   private static final int FULL = 1 << 16;
 
@@ -29,7 +34,7 @@ public final class Journal implements AutoCloseable {
   private final RecordAppender<?>[] files;
 
   /** Continues after a mark, dropping whatever stands behind it. */
-  public Journal(Path folder, JournalMark from) {
+  public Journal(Path folder, Mark from) {
     timings = new RecordAppender<>(folder, TimingsCsv.FILE, from.timings());
     moves = new RecordAppender<>(folder, MovesCsv.FILE, from.moves());
     games = new RecordAppender<>(folder, GamesCsv.FILE, from.games());

@@ -13,16 +13,11 @@ import warlab.lab.record.MoveRecord;
  * nobody asks for are passed over: who asks for one kind of record reads one file. A damaged line
  * is refused. Whoever counts games or goes on with them uses {@link PairReader}.
  */
-public final class JournalReader implements AutoCloseable {
-  private final RecordReader<GameRecord> games;
-  private final RecordReader<MoveRecord> moves;
-  private final RecordReader<GameTiming> timings;
+public final class JournalReader extends JournalFiles {
   private long game = -1;
 
   public JournalReader(Path folder) {
-    games = new RecordReader<>(folder, GamesCsv.FILE);
-    moves = new RecordReader<>(folder, MovesCsv.FILE);
-    timings = new RecordReader<>(folder, TimingsCsv.FILE);
+    super(folder);
   }
 
   /** Goes to the next game; {@code null} after the last whole line. */
@@ -61,14 +56,5 @@ public final class JournalReader implements AutoCloseable {
     companion.skipTo(game);
     T next = companion.peek();
     return next != null && companion.gameOf(next) == game ? companion.next() : null;
-  }
-
-  @Override
-  public void close() {
-    try (games;
-        moves;
-        timings) {
-      // Closing is all.
-    }
   }
 }

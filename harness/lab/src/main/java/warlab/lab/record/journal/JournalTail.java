@@ -17,14 +17,14 @@ import warlab.lab.record.WholeFiles;
 /** What stands in a journal behind its last whole pair, where a run that goes on will write. */
 public final class JournalTail {
   private final Path folder;
-  private final JournalMark mark;
+  private final Journal.Mark mark;
   private final String what;
   private final List<Part> parts;
 
   /** The part of one file, from its first byte behind the mark; a last line may be torn. */
   private record Part(CsvFile<?> file, long from, long lines) {}
 
-  JournalTail(Path folder, JournalMark mark, String what) {
+  JournalTail(Path folder, Journal.Mark mark, String what) {
     this.folder = folder;
     this.mark = mark;
     this.what = what;
@@ -39,10 +39,8 @@ public final class JournalTail {
 
   private Part part(CsvFile<?> file, long from) {
     Path path = folder.resolve(file.name());
-    if (!Files.exists(path)) {
-      return new Part(file, from, 0);
-    }
-    return new Part(file, from, Attempt.get("read", path, () -> lines(path, from)));
+    boolean isThere = Files.exists(path);
+    return new Part(file, from, isThere ? Attempt.get("read", path, () -> lines(path, from)) : 0);
   }
 
   private static long lines(Path path, long from) throws IOException {
@@ -53,7 +51,7 @@ public final class JournalTail {
   }
 
   /** Where the whole pairs end. */
-  public JournalMark mark() {
+  public Journal.Mark mark() {
     return mark;
   }
 

@@ -16,21 +16,16 @@ import warlab.lab.record.ResultsException;
  * moves and times of games that did not get into {@code games.csv}. A gap or another order comes
  * from no interruption and is refused, as is a damaged line.
  */
-public final class PairReader implements AutoCloseable {
+public final class PairReader extends JournalFiles {
   private static final String UNFINISHED = "what an interruption left unfinished";
 
   private final Path folder;
-  private final RecordReader<GameRecord> games;
-  private final RecordReader<MoveRecord> moves;
-  private final RecordReader<GameTiming> timings;
-  private JournalMark mark = JournalMark.START;
+  private Journal.Mark mark = Journal.Mark.START;
   private String end = UNFINISHED;
 
   public PairReader(Path folder) {
+    super(folder);
     this.folder = folder;
-    games = new RecordReader<>(folder, GamesCsv.FILE);
-    moves = new RecordReader<>(folder, MovesCsv.FILE);
-    timings = new RecordReader<>(folder, TimingsCsv.FILE);
   }
 
   /**
@@ -125,16 +120,7 @@ public final class PairReader implements AutoCloseable {
     return new JournalTail(folder, mark, end);
   }
 
-  private JournalMark here() {
-    return new JournalMark(games.offset(), moves.offset(), timings.offset());
-  }
-
-  @Override
-  public void close() {
-    try (games;
-        moves;
-        timings) {
-      // Closing is all.
-    }
+  private Journal.Mark here() {
+    return new Journal.Mark(games.offset(), moves.offset(), timings.offset());
   }
 }

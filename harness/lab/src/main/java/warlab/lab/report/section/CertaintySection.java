@@ -3,7 +3,6 @@ package warlab.lab.report.section;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
@@ -80,7 +79,7 @@ final class CertaintySection {
     if (manifest == null) {
       return "";
     }
-    Repetition repeated = manifest.repeated();
+    Manifest.Repetition repeated = manifest.repeated();
     if (repeated != null && repeated.allSame() && !manifest.programs().isEmpty()) {
       return "Outside programs promise nothing, but they kept to their seeds: repeated %d of %d."
           .formatted(repeated.same(), repeated.games());

@@ -3,7 +3,7 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.ProgramNote;
+import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.EvalsChart;
 import warlab.lab.report.chart.ParetoChart;
 import warlab.lab.report.chart.SpeedChart;
@@ -86,7 +86,7 @@ final class CostSection {
         .table("Outside programs", programs);
   }
 
-  private static String nameOf(ProgramNote program) {
+  private static String nameOf(Manifest.ProgramNote program) {
     return program.name().isEmpty() ? "nameless" : program.name();
   }
 

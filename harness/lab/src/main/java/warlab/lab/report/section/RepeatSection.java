@@ -7,9 +7,7 @@ import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.record.HostShare;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.Repetition;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
@@ -77,7 +75,7 @@ public final class RepeatSection {
     manifest.notes().forEach(note -> facts.add(Map.entry("note", note)));
     facts.add(Map.entry("started", manifest.started()));
     facts.add(Map.entry("finished", Objects.requireNonNullElse(manifest.finished(), "not yet")));
-    Repetition repeated = manifest.repeated();
+    Manifest.Repetition repeated = manifest.repeated();
     if (repeated != null) {
       String same = repeated.same() + " of " + repeated.games();
       facts.add(Map.entry("the same when played again", same));
@@ -91,10 +89,10 @@ public final class RepeatSection {
         .table("Where it comes from", facts);
   }
 
-  private static Table hosts(List<HostShare> hosts) {
-    return new Columns<HostShare>()
-        .name("host", HostShare::host)
-        .number("games", HostShare::games, Cell::count)
+  private static Table hosts(List<Manifest.HostShare> hosts) {
+    return new Columns<Manifest.HostShare>()
+        .name("host", Manifest.HostShare::host)
+        .number("games", Manifest.HostShare::games, Cell::count)
         .number("CPU seconds", share -> Math.round(share.cpuSeconds()), Cell::count)
         .table("Who played it", hosts);
   }

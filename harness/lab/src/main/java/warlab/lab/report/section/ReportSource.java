@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.ProgramNote;
 import warlab.lab.report.chart.SummaryChart;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
@@ -63,8 +62,8 @@ public record ReportSource(
   }
 
   /** What is known of the program that played for somebody. */
-  ProgramNote program(Role role) {
-    ProgramNote unknown = new ProgramNote("", false, 0);
+  Manifest.ProgramNote program(Role role) {
+    Manifest.ProgramNote unknown = new Manifest.ProgramNote("", false, 0);
     return manifest == null ? unknown : manifest.programs().getOrDefault(role.player(), unknown);
   }
 

@@ -3,7 +3,6 @@ package warlab.lab.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import warlab.lab.record.Manifest;
-import warlab.lab.record.Repetition;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
@@ -47,7 +46,7 @@ public final class Warnings {
           NumberText.count(summary.played()),
           NumberText.count(summary.planned(), "game"));
     }
-    Repetition repeated = manifest == null ? null : manifest.repeated();
+    Manifest.Repetition repeated = manifest == null ? null : manifest.repeated();
     if (repeated != null && !repeated.allSame()) {
       add("Not repeatable: ", "%s.", repeated.difference());
     }

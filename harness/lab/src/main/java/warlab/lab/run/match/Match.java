@@ -78,7 +78,7 @@ public final class Match {
       // A player that breaks while it is closed has broken the contract inside its game.
       first.closePlayer();
       second.closePlayer();
-      game = current.finished();
+      game = current.finished(null, null);
     } catch (PlayerFault fault) {
       decisive = fault;
       // 1. Both are closed before the record is made: memory that a player ate is free by then.

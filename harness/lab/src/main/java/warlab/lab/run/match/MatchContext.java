@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.record.CallMark;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GamesInPlay;
-import warlab.lab.record.ProgramNote;
+import warlab.lab.record.Manifest;
 import warlab.players.OutsideReport;
 
 /** What the matches of a run share. Safe to use from any thread. */
@@ -20,7 +20,7 @@ public final class MatchContext {
   private final Map<Long, CallMark> fatalCalls;
 
   private final Set<String> remarked = ConcurrentHashMap.newKeySet();
-  private final Map<String, ProgramNote> programs = new ConcurrentHashMap<>();
+  private final Map<String, Manifest.ProgramNote> programs = new ConcurrentHashMap<>();
   private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
   /** Set once, by whichever worker or watching thread finds it out first. */
@@ -62,12 +62,12 @@ public final class MatchContext {
   void met(String player, OutsideReport report) {
     programs.merge(
         player,
-        new ProgramNote(report.name(), report.isSeeded(), report.overruns()),
-        ProgramNote::plus);
+        new Manifest.ProgramNote(report.name(), report.isSeeded(), report.overruns()),
+        Manifest.ProgramNote::plus);
   }
 
   /** What outside programs are and did in the games so far, by player. */
-  public Map<String, ProgramNote> programs() {
+  public Map<String, Manifest.ProgramNote> programs() {
     return Map.copyOf(programs);
   }
 

@@ -64,27 +64,16 @@ final class Scoresheet {
         : new MoveRecord(game, moves, side, text, report.score(), report.depth());
   }
 
-  /** The game as a rule ended it. */
-  PlayedGame finished() {
-    return played(position.outcome(), position.ending(), null, null);
-  }
-
-  /** The game as a broken contract ended it: the other side wins. */
-  PlayedGame finished(Fault fault, String report) {
-    Outcome outcome = Outcome.winOf(fault.side().opponent());
-    return played(outcome, Ending.FAULT, fault, report);
-  }
-
-  private PlayedGame played(
-      Outcome outcome, Ending ending, @Nullable Fault fault, @Nullable String faultReport) {
+  /** The game as a rule ended it, or a broken contract: then the other side wins. */
+  PlayedGame finished(@Nullable Fault fault, @Nullable String report) {
     GameRecord record =
         new GameRecord(
             task.id(),
             task.opening().number(),
             task.first().name(),
             task.second().name(),
-            outcome,
-            ending,
+            fault == null ? position.outcome() : Outcome.winOf(fault.side().opponent()),
+            fault == null ? position.ending() : Ending.FAULT,
             fault,
             isDrawn(fault),
             // Dice are in no move and no key; what they did shows in the last position.
@@ -94,7 +83,7 @@ final class Scoresheet {
     long totalNanos = System.nanoTime() - startNanos;
     GameTiming timing =
         new GameTiming(task.id().game(), first.timing(), second.timing(), totalNanos);
-    return new PlayedGame(record, timing, decisions, faultReport);
+    return new PlayedGame(record, timing, decisions, report);
   }
 
   private boolean isDrawn(@Nullable Fault fault) {

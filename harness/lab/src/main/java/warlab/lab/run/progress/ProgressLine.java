@@ -24,11 +24,7 @@ public final class ProgressLine extends RunProgress implements AutoCloseable {
           });
   private boolean isPainting;
 
-  public ProgressLine(StatusLine line) {
-    this(line, System::nanoTime);
-  }
-
-  ProgressLine(StatusLine line, LongSupplier nanoClock) {
+  public ProgressLine(StatusLine line, LongSupplier nanoClock) {
     super(nanoClock);
     this.line = line;
   }

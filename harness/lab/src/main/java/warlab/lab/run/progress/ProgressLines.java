@@ -14,11 +14,7 @@ public final class ProgressLines extends RunProgress {
   private final LongSupplier nanoClock;
   private long printedAt;
 
-  public ProgressLines(PrintWriter out) {
-    this(out, System::nanoTime);
-  }
-
-  ProgressLines(PrintWriter out, LongSupplier nanoClock) {
+  public ProgressLines(PrintWriter out, LongSupplier nanoClock) {
     super(nanoClock);
     this.out = out;
     this.nanoClock = nanoClock;

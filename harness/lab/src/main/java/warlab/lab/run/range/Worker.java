@@ -48,17 +48,13 @@ final class Worker extends ForkJoinWorkerThread {
 
   PlayedGame play(GameTask task) {
     PlayedGame game = tryToPlay(task, false);
-    return game == null ? requireAlone(task) : game;
-  }
-
-  private PlayedGame requireAlone(GameTask task) {
-    for (int tries = 0; tries < TRIES_ALONE; tries++) {
-      PlayedGame game = tryToPlay(task, true);
-      if (game != null) {
-        return game;
-      }
+    for (int tries = 0; game == null && tries < TRIES_ALONE; tries++) {
+      game = tryToPlay(task, true);
     }
-    throw new OutOfMemoryError("also when game " + task.id().game() + " is played alone");
+    if (game == null) {
+      throw new OutOfMemoryError("also when game " + task.id().game() + " is played alone");
+    }
+    return game;
   }
 
   /** The game, or null when memory ran out and nobody can say yet by whose fault. */

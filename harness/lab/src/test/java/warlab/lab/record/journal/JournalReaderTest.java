@@ -158,7 +158,8 @@ class JournalReaderTest {
 
   @Test
   void theTailBeginsBehindTheLastWholePair() throws IOException {
-    JournalMark whole = new JournalMark(size("games.csv"), size("moves.csv"), size("timings.csv"));
+    Journal.Mark whole =
+        new Journal.Mark(size("games.csv"), size("moves.csv"), size("timings.csv"));
     append("games.csv", "6,0,3,0");
     append("timings.csv", "6,5,6,12");
     try (PairReader reader = new PairReader(temp)) {

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.MadeUpConfig;
 import warlab.lab.record.journal.Journal;
-import warlab.lab.record.journal.JournalMark;
 import warlab.lab.statistics.tally.ScriptedRun;
 
 /** Every column of every table is explained in {@code results/README.md}, and no others. */
@@ -30,7 +29,7 @@ class ResultsReadmeTest {
 
   @Test
   void explainsTheJournal(@TempDir Path path) throws IOException {
-    new Journal(path, JournalMark.START).close();
+    new Journal(path, Journal.Mark.START).close();
     for (String name : List.of("games.csv", "moves.csv", "timings.csv")) {
       ExplainedColumns.check(name, Files.readString(path.resolve(name)));
     }

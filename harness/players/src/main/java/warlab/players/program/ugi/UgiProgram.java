@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.games.Outcome;
+import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.players.ForfeitException;
@@ -57,6 +59,22 @@ public final class UgiProgram {
           : new ForfeitException(
               Reason.NOT_STARTED, neverReady.getMessage() + "\n(it never got ready)", null);
     }
+  }
+
+  /** What every query of the protocol is to be answered with at a position. */
+  public static Map<String, String> answers(Position position) {
+    return Map.of(
+        "gameover", Boolean.toString(position.isOver()),
+        "p1turn", Boolean.toString(position.sideToMove() == Side.FIRST),
+        "result", position.isOver() ? winner(position.outcome()) : "none");
+  }
+
+  private static String winner(Outcome outcome) {
+    return switch (outcome) {
+      case FIRST_WINS -> "p1win";
+      case SECOND_WINS -> "p2win";
+      case DRAW -> "draw";
+    };
   }
 
   private void introduce(Map<String, String> options) {
