@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * that clash stays. Used once.
  */
 final class Discovery<T extends Named> {
-  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-
   /** An entry, and the class that stands in the services file for it. */
   record Found<T extends Named>(T entry, Class<?> provider) {}
 
@@ -118,7 +115,7 @@ final class Discovery<T extends Named> {
 
   private @Nullable String objection(T entry) {
     String id = PluginGuard.call(entry, "id()", entry::id);
-    if (!LOWER_KEBAB.matcher(id).matches()) {
+    if (!Ending.LOWER_KEBAB.matcher(id).matches()) {
       return "has an id that is not lower-kebab: '" + id + "'";
     }
     String unused = PluginGuard.call(entry, "help()", entry::help);

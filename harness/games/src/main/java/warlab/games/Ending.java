@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  */
 public record Ending(String id) {
   // Stands before the first constant, whose constructor needs it.
-  private static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  static final Pattern LOWER_KEBAB = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
   /** A player broke the contract; the harness, not a rule, ended the game. */
   public static final Ending FAULT = new Ending("fault");

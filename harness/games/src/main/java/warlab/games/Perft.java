@@ -5,16 +5,11 @@ package warlab.games;
  * game's rules, and its {@code undo}, are right. Every leaf is played and taken back.
  */
 public final class Perft {
-  private final Position position;
-  private final MoveStack stack = new MoveStack();
-
-  private Perft(Position position) {
-    this.position = position;
-  }
+  private Perft() {}
 
   /** The number of move sequences of this length; the position is as before afterwards. */
   public static long count(Position position, int depth) {
-    return depth == 0 ? 1 : new Perft(position).leaves(depth);
+    return depth == 0 ? 1 : leaves(position, new MoveStack(), depth);
   }
 
   /** Takes the leaves below each first move, in canonical order. */
@@ -41,26 +36,25 @@ public final class Perft {
     return sum;
   }
 
-  private long leaves(int depth) {
+  private static long leaves(Position position, MoveStack stack, int depth) {
     int start = stack.size();
     int end = start + position.legalMoves(stack);
-    long leaves = depth == 1 ? playEach(start, end) : leavesBelow(start, end, depth - 1);
+    long leaves = 0;
+    if (depth == 1) {
+      leaves = playEach(position, stack, start, end);
+    } else {
+      for (int i = start; i < end; i++) {
+        position.play(stack.get(i));
+        leaves += leaves(position, stack, depth - 1);
+        position.undo();
+      }
+    }
     stack.truncate(start);
     return leaves;
   }
 
-  private long leavesBelow(int start, int end, int depth) {
-    long leaves = 0;
-    for (int i = start; i < end; i++) {
-      position.play(stack.get(i));
-      leaves += leaves(depth);
-      position.undo();
-    }
-    return leaves;
-  }
-
   /** A loop without recursion, so that it is compiled as one piece. */
-  private long playEach(int start, int end) {
+  private static long playEach(Position position, MoveStack stack, int start, int end) {
     long leaves = 0;
     for (int i = start; i < end; i++) {
       position.play(stack.get(i));

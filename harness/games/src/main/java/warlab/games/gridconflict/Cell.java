@@ -1,5 +1,7 @@
 package warlab.games.gridconflict;
 
+import java.util.regex.Pattern;
+
 /**
  * A cell of the grid as an {@code int}: row and column, both from 1, so that ascending numbers run
  * by row, then column. The numbers around the grid are never cells, and neighbours need no check.
@@ -20,6 +22,7 @@ public final class Cell {
   private static final int ROW_SHIFT = 7;
   private static final int COLUMN_MASK = DOWN - 1;
   private static final int LETTERS = 26;
+  private static final Pattern COLUMN = Pattern.compile("[1-9][0-9]?");
 
   private Cell() {}
 
@@ -61,7 +64,7 @@ public final class Cell {
 
   /** The column that digits spell, without leading zero; 0 when they spell none. */
   static int columnOf(String digits) {
-    return digits.matches("[1-9][0-9]?") ? Integer.parseInt(digits) : 0;
+    return COLUMN.matcher(digits).matches() ? Integer.parseInt(digits) : 0;
   }
 
   public static String name(int cell) {

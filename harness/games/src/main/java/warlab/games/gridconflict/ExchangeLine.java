@@ -41,19 +41,21 @@ final class ExchangeLine {
     Matcher counters = COUNTERS.matcher(end);
     // Openings of one's own may leave the counters out.
     if (!counters.matches()) {
-      return read(parts, new RoundCount(0, roundLimit), 0);
+      return read(parts, 0, roundLimit, 0);
     }
-    RoundCount rounds =
-        new RoundCount(Integer.parseInt(counters.group(1)), Integer.parseInt(counters.group(2)));
-    if (rounds.completed() > rounds.limit() || rounds.limit() < 1 || rounds.limit() > MAX_ROUNDS) {
+    int completed = Integer.parseInt(counters.group(1));
+    int limit = Integer.parseInt(counters.group(2));
+    if (completed > limit || limit < 1 || limit > MAX_ROUNDS) {
       throw new NotationException(
           "'%s': expected at most as many rounds as the limit, 1 to %d"
               .formatted(end.strip(), MAX_ROUNDS));
     }
-    return read(parts.subList(0, parts.size() - 1), rounds, Integer.parseInt(counters.group(3)));
+    List<String> lines = parts.subList(0, parts.size() - 1);
+    return read(lines, completed, limit, Integer.parseInt(counters.group(3)));
   }
 
-  private static GridConflictPosition read(List<String> lines, RoundCount rounds, int actions) {
-    return new StateReader(new TokenLines(lines), LARGEST_VALUE).read(rounds, actions);
+  private static GridConflictPosition read(
+      List<String> lines, int completed, int limit, int actions) {
+    return new StateReader(new TokenLines(lines), LARGEST_VALUE).read(completed, limit, actions);
   }
 }

@@ -21,10 +21,6 @@ public final class Fighter {
     key = keyOf(hitPoints, attack, defence, maxStamina);
   }
 
-  Fighter copy() {
-    return new Fighter(hitPoints, attack, defence, maxStamina);
-  }
-
   void copyFrom(Fighter source) {
     hitPoints = source.hitPoints;
     attack = source.attack;

@@ -53,9 +53,14 @@ final class GridConflictNotation implements Notation {
     if (tokens.length < 3) {
       throw fault(tokens[tokens.length - 1], "too few values, expected type row column");
     }
-    if (type.equals("p")) {
-      return parsePass(tokens);
+    int action = type.equals("p") ? parsePass(tokens) : parseAimed(tokens);
+    if (tokens.length > 3) {
+      throw fault(tokens[3], "too many values, expected type row column");
     }
+    return action;
+  }
+
+  private static int parseAimed(String[] tokens) {
     int row = tokens[1].length() == 1 ? Cell.rowOf(tokens[1].charAt(0)) : 0;
     if (row == 0) {
       throw fault(tokens[1], "not a row, expected a letter");
@@ -64,9 +69,8 @@ final class GridConflictNotation implements Notation {
     if (column == 0) {
       throw fault(tokens[2], "not a column, expected a number from 1 to " + Cell.MAX_COLUMNS);
     }
-    refuseMore(tokens);
     int cell = Cell.at(row, column);
-    return type.equals("m") ? Action.move(cell) : Action.attack(cell);
+    return tokens[0].equals("m") ? Action.move(cell) : Action.attack(cell);
   }
 
   private static String spaced(String text) {
@@ -80,14 +84,7 @@ final class GridConflictNotation implements Notation {
     if (!tokens[2].equals("0")) {
       throw fault(tokens[2], "the pass is written " + PASS);
     }
-    refuseMore(tokens);
     return Action.pass();
-  }
-
-  private static void refuseMore(String[] tokens) {
-    if (tokens.length > 3) {
-      throw fault(tokens[3], "too many values, expected type row column");
-    }
   }
 
   private static NotationException fault(String token, String reason) {

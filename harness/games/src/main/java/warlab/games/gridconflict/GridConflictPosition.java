@@ -41,26 +41,26 @@ public final class GridConflictPosition implements Position, SearchHints {
   /** Who acts in even rounds: 0 for A, 1 for B. */
   private int evenMover;
 
-  GridConflictPosition(Setup setup, RoundCount rounds, int movesPlayed) {
+  GridConflictPosition(Setup setup, int roundsCompleted, int roundLimit, int movesPlayed) {
     board = setup.board();
-    a = setup.a().fighter().copy();
-    b = setup.b().fighter().copy();
-    roundLimit = rounds.limit();
+    a = setup.a().fighter();
+    b = setup.b().fighter();
+    this.roundLimit = roundLimit;
     // Sides alternate by rounds, so the number of completed rounds tells who acts.
-    evenMover = (setup.next().index() + rounds.completed()) & 1;
-    boolean over = a.isDead() || b.isDead() || rounds.completed() >= rounds.limit();
+    evenMover = (setup.next().index() + roundsCompleted) & 1;
+    boolean over = a.isDead() || b.isDead() || roundsCompleted >= roundLimit;
     Setup.Stand mover = setup.next() == Side.FIRST ? setup.a() : setup.b();
     Setup.Stand other = setup.next() == Side.FIRST ? setup.b() : setup.a();
     frames[Frames.MOVER] = Frames.pair(mover.stamina(), mover.cell());
     frames[Frames.WAITING] = Frames.pair(other.stamina(), other.cell());
-    frames[Frames.COUNTS] = Frames.pair(rounds.completed(), movesPlayed);
+    frames[Frames.COUNTS] = Frames.pair(roundsCompleted, movesPlayed);
     frames[Frames.EVENT] = Frames.pair(over ? OVER : 0, 0);
   }
 
   private GridConflictPosition(GridConflictPosition source) {
     board = new Board();
-    a = source.a.copy();
-    b = source.b.copy();
+    a = new Fighter(0, 0, 0, 0);
+    b = new Fighter(0, 0, 0, 0);
     copyFrom(source);
   }
 

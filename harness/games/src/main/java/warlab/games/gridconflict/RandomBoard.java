@@ -89,7 +89,7 @@ final class RandomBoard {
             stand(opposite(start), stamina),
             Side.FIRST);
     // Only written as text, without its counters; the round limit is the match's.
-    return new GridConflictPosition(setup, new RoundCount(0, 1), 0);
+    return new GridConflictPosition(setup, 0, 1, 0);
   }
 
   /** Players begin at least half the longest way apart. */

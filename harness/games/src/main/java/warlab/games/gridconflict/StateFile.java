@@ -33,8 +33,7 @@ public final class StateFile {
   /** Reads the text of a state file, like {@link #read(byte[], int, int)}. */
   public static GridConflictPosition read(String text, int roundsCompleted, int roundLimit) {
     TokenLines lines = new TokenLines(linesOf(text));
-    return new StateReader(lines, LARGEST_VALUE)
-        .read(new RoundCount(roundsCompleted, roundLimit), 0);
+    return new StateReader(lines, LARGEST_VALUE).read(roundsCompleted, roundLimit, 0);
   }
 
   /** The state in canonical form, every line ended; what the file cannot say is left out. */

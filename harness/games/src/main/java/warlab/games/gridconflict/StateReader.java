@@ -27,7 +27,7 @@ final class StateReader {
     this.largestValue = largestValue;
   }
 
-  GridConflictPosition read(RoundCount rounds, int movesPlayed) {
+  GridConflictPosition read(int roundsCompleted, int roundLimit, int movesPlayed) {
     Side next = readGrid();
     int[] a = readPlayer("player A: H A D s S", false);
     // One dead player is a finished game, two are a fault.
@@ -38,7 +38,7 @@ final class StateReader {
     lines.endOfText();
     Board board = new Board(rows, columns, items, itemCells, monsterCells.stream().toArray());
     Setup setup = new Setup(board, stand(Side.FIRST, a), stand(Side.SECOND, b), next);
-    return new GridConflictPosition(setup, rounds, movesPlayed);
+    return new GridConflictPosition(setup, roundsCompleted, roundLimit, movesPlayed);
   }
 
   private Side readGrid() {

@@ -27,11 +27,7 @@ final class BoardPicture {
       }
       lines.add(line.toString().stripTrailing());
     }
-    for (int tile = 0; tile < board.tiles(); tile++) {
-      if (world.unitAt(tile) >= 0) {
-        lines.add(unit(world, world.unitAt(tile)));
-      }
-    }
+    PositionText.unitsByTile(world).forEach(unit -> lines.add(unit(world, unit)));
     return lines.toString();
   }
 

@@ -36,7 +36,7 @@ final class Guess {
     guessUnits(world, setup, viewer, enemy);
     setup.finish();
     // Without any enemy the game would be over before it begins.
-    if (count(world.units(), enemy) > 0) {
+    if (world.units().count(enemy) > 0) {
       loop.referee().seeAll();
     }
     loop.resume();
@@ -79,9 +79,8 @@ final class Guess {
 
   private void guessUnits(World world, Setup setup, int viewer, int enemy) {
     Units units = world.units();
-    int own = count(units, viewer);
     // At least one, or the viewer would have won already.
-    int missing = Math.max(own, 1) - count(units, enemy);
+    int missing = Math.max(units.count(viewer), 1) - units.count(enemy);
     int known = units.count();
     for (int i = 0; i < missing; i++) {
       // A kind from what is on the board: armies are alike at the start and get the same
@@ -117,13 +116,5 @@ final class Guess {
     return world.unitAt(tile) < 0
         && world.ground(tile).admits(kind)
         && Sight.level(world, viewer, tile) < Sight.levelNeeded(world, kind, tile);
-  }
-
-  private static int count(Units units, int player) {
-    int count = 0;
-    for (int unit = 0; unit < units.count(); unit++) {
-      count += units.player(unit) == player ? 1 : 0;
-    }
-    return count;
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import warlab.games.NotationException;
 import warlab.games.Options;
@@ -16,6 +17,7 @@ import warlab.games.Spelling;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
+import warlab.games.tankwars.map.TankMap.Placement;
 import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.map.Words;
 import warlab.games.tankwars.world.Activity;
@@ -58,7 +60,11 @@ final class PositionText {
     if (!once.isEmpty()) {
       line.add("once=" + once);
     }
-    line.add("units=" + units(world));
+    line.add(
+        "units="
+            + unitsByTile(world)
+                .mapToObj(unit -> unit(world, unit))
+                .collect(Collectors.joining(",")));
     line.add("owners=" + owners(world));
     line.add("leader=" + DecisionLoop.player(loop.leader()));
     line.add("played=" + loop.decisions(Side.FIRST) + "+" + loop.decisions(Side.SECOND));
@@ -69,48 +75,28 @@ final class PositionText {
 
   /** The world as it stands, as a map: its units in tile order. */
   private static TankMap mapOf(World world) {
-    Board board = world.board();
-    Terrain[] ground = new Terrain[board.tiles()];
-    for (int tile = 0; tile < ground.length; tile++) {
-      ground[tile] = world.ground(tile);
-    }
-    return new TankMap(
-        world.map().name(),
-        board,
-        List.of(ground),
-        world.map().images(),
-        IntStream.range(0, board.tiles())
-            .filter(tile -> world.unitAt(tile) >= 0)
-            .mapToObj(tile -> placement(world, world.unitAt(tile)))
-            .toList(),
-        world.map().reinforcements());
+    TankMap map = world.map();
+    Units units = world.units();
+    List<Terrain> ground =
+        IntStream.range(0, world.board().tiles()).mapToObj(world::ground).toList();
+    List<Placement> placed =
+        unitsByTile(world)
+            .mapToObj(each -> new Placement(units.player(each), units.kind(each), units.tile(each)))
+            .toList();
+    return new TankMap(map.name(), map.board(), ground, map.images(), placed, map.reinforcements());
   }
 
-  private static TankMap.Placement placement(World world, int unit) {
-    Units units = world.units();
-    return new TankMap.Placement(units.player(unit), units.kind(unit), units.tile(unit));
+  static IntStream unitsByTile(World world) {
+    return IntStream.range(0, world.board().tiles()).map(world::unitAt).filter(unit -> unit >= 0);
   }
 
   /** The ground of the map where shells have made it another. */
   private static String once(World world) {
-    StringJoiner text = new StringJoiner(",");
-    for (int tile = 0; tile < world.board().tiles(); tile++) {
-      Terrain once = world.map().ground().get(tile);
-      if (once != world.ground(tile)) {
-        text.add(world.board().place(tile, '.') + ":" + once.letter());
-      }
-    }
-    return text.toString();
-  }
-
-  private static String units(World world) {
-    StringJoiner text = new StringJoiner(",");
-    for (int tile = 0; tile < world.board().tiles(); tile++) {
-      if (world.unitAt(tile) >= 0) {
-        text.add(unit(world, world.unitAt(tile)));
-      }
-    }
-    return text.toString();
+    List<Terrain> once = world.map().ground();
+    return IntStream.range(0, once.size())
+        .filter(tile -> once.get(tile) != world.ground(tile))
+        .mapToObj(tile -> world.board().place(tile, '.') + ":" + once.get(tile).letter())
+        .collect(Collectors.joining(","));
   }
 
   private static String unit(World world, int unit) {
@@ -136,11 +122,10 @@ final class PositionText {
   }
 
   private static String owners(World world) {
-    StringJoiner text = new StringJoiner(",");
-    for (int i = 0; i < world.baseCount(); i++) {
-      text.add(world.board().place(world.base(i), '.') + ":" + world.owner(world.base(i)));
-    }
-    return text.toString();
+    return IntStream.range(0, world.baseCount())
+        .map(world::base)
+        .mapToObj(base -> world.board().place(base, '.') + ":" + world.owner(base))
+        .collect(Collectors.joining(","));
   }
 
   static TankPosition parse(String line, Options options) {

@@ -103,17 +103,8 @@ public final class Referee {
     if (viewer != NOBODY && player != viewer) {
       return false;
     }
-    return !hasUnits(world, player)
+    return world.units().count(player) == 0
         && (world.basesOwned(player) == 0 || !world.expectsReinforcement());
-  }
-
-  private static boolean hasUnits(World world, int player) {
-    for (int unit = 0; unit < world.units().count(); unit++) {
-      if (world.units().player(unit) == player) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void watchBases(World world) {

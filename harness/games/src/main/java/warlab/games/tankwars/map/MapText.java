@@ -38,14 +38,9 @@ public final class MapText {
             .collect(Collectors.joining(","));
     String units =
         map.units().stream()
-            .map(unit -> unit(board, unit.player(), unit.kind(), unit.tile()))
+            .map(unit -> unit.player() + "" + unit.kind().letter() + board.place(unit.tile(), '.'))
             .collect(Collectors.joining(","));
     return board.size() + "|" + reinforcements + "|" + rows(board, map.ground()) + "|" + units;
-  }
-
-  /** A unit as in {@code 1T0.3}. */
-  public static String unit(Board board, int player, UnitKind kind, int tile) {
-    return player + "" + kind.letter() + board.place(tile, '.');
   }
 
   /** The ground, row by row, with slashes between. */

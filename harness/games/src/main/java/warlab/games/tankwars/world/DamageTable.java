@@ -31,7 +31,6 @@ public final class DamageTable {
   private final double[] atLeast = new double[MAX_DAMAGE + 2];
 
   private final double mean;
-  private final double demoralizes;
   private final int rounded;
 
   private DamageTable(int armour, int attackDice) {
@@ -40,21 +39,18 @@ public final class DamageTable {
     double outcomes =
         StrictMath.pow(SIDES, attackDice) * StrictMath.pow(SIDES, BEST_DEFENCE_DICE + armour);
     double expected = 0;
-    double demoralizing = 0;
     for (int attack = 0; attack < attacks.length; attack++) {
       for (int defence = 0; defence < defences.length; defence++) {
         double chance = attacks[attack] * (double) defences[defence] / outcomes;
         // Armour counts twice: as more dice to choose from, and as points.
         int damage = Math.max(MIN_DAMAGE, attack - defence - armour);
         expected += damage * chance;
-        demoralizing += chance * demoralizingDraws(damage) / 100;
         for (int less = 0; less <= damage && chance > 0; less++) {
           atLeast[less] += chance;
         }
       }
     }
     mean = expected;
-    demoralizes = demoralizing;
     rounded = (int) StrictMath.round(expected);
   }
 
@@ -80,11 +76,6 @@ public final class DamageTable {
   /** The mean as a whole number: what the deterministic model takes off. */
   public int rounded() {
     return rounded;
-  }
-
-  /** The chance that the unit hit becomes demoralized. */
-  public double demoralizes() {
-    return demoralizes;
   }
 
   /** The chance of at least this damage, so also that of killing a unit with so much health. */

@@ -169,18 +169,10 @@ final class Territory {
     key = source.key;
   }
 
-  /** Takes over what a player may know, given the owners it is shown, base by base. */
-  void copyShown(Territory source, int viewer, int[] shownOwners) {
-    copyFrom(source);
-    for (int i = 0; i < bases.length; i++) {
-      // Through setOwner, which keeps counts and key right.
-      if (shownOwners[i] != owner[bases[i]]) {
-        setOwner(bases[i], shownOwners[i]);
-      }
-    }
+  /** Forgets the supply of all others, which would give away bases in fog. */
+  void supplyOnly(int viewer) {
     for (int player = 1; player <= players; player++) {
       if (player != viewer) {
-        // Supply of others would give away bases in fog.
         Arrays.fill(supply[player], (byte) 0);
       }
     }

@@ -103,6 +103,15 @@ public final class Units {
     return count;
   }
 
+  /** How many are a player's. */
+  public int count(int player) {
+    int own = 0;
+    for (int unit = 0; unit < count; unit++) {
+      own += player(unit) == player ? 1 : 0;
+    }
+    return own;
+  }
+
   /** Counted from 1. */
   public int player(int unit) {
     return get(unit, PLAYER);

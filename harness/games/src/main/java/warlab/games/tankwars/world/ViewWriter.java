@@ -5,10 +5,15 @@ package warlab.games.tankwars.world;
  * that not even their order tells anything.
  */
 final class ViewWriter {
-  private int[] shownOwners = new int[0];
+  private ViewWriter() {}
 
-  void write(World source, int viewer, World target) {
-    target.territory().copyShown(source.territory(), viewer, showOwners(source, viewer));
+  static void write(World source, int viewer, World target) {
+    target.territory().copyFrom(source.territory());
+    target.territory().supplyOnly(viewer);
+    for (int i = 0; i < source.baseCount(); i++) {
+      int base = source.base(i);
+      target.territory().setOwner(base, Sight.shownOwner(source, viewer, base));
+    }
     target.beginView(source);
     for (int tile = 0; tile < source.board().tiles(); tile++) {
       int unit = source.unitAt(tile);
@@ -17,16 +22,6 @@ final class ViewWriter {
       }
     }
     target.planNextEvent();
-  }
-
-  private int[] showOwners(World source, int viewer) {
-    if (shownOwners.length < source.baseCount()) {
-      shownOwners = new int[source.baseCount()];
-    }
-    for (int i = 0; i < source.baseCount(); i++) {
-      shownOwners[i] = Sight.shownOwner(source, viewer, source.base(i));
-    }
-    return shownOwners;
   }
 
   /** Shows a unit; of others, neither when they want to be asked nor orders not yet seen. */

@@ -30,7 +30,6 @@ public final class World {
   private boolean ownersTouched = true;
 
   private final UpdateSteps steps = new UpdateSteps();
-  private final ViewWriter views = new ViewWriter();
 
   /** A world before its first update. */
   public World(TankMap map, RuleProfile profile, long seed) {
@@ -295,7 +294,7 @@ public final class World {
    * and the owners as shown.
    */
   public void viewInto(int viewer, World target) {
-    views.write(this, viewer, target);
+    ViewWriter.write(this, viewer, target);
   }
 
   Territory territory() {
