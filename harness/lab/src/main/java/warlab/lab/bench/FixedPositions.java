@@ -1,12 +1,10 @@
 package warlab.lab.bench;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
+import warlab.lab.Resource;
 
 /** The positions that searches are measured on: the start, or a list of our own for each game. */
 public final class FixedPositions {
@@ -24,15 +22,9 @@ public final class FixedPositions {
 
   /** A list beside these classes without its comments; empty when there is no such list. */
   static List<String> lines(String name) {
-    try (var list = FixedPositions.class.getResourceAsStream(name + ".txt")) {
-      return list == null
-          ? List.of()
-          : new String(list.readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .filter(line -> !line.startsWith("#"))
-              .toList();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return Resource.text(FixedPositions.class, name + ".txt").stream()
+        .flatMap(String::lines)
+        .filter(line -> !line.startsWith("#"))
+        .toList();
   }
 }

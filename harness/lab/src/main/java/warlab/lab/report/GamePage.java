@@ -1,8 +1,5 @@
 package warlab.lab.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +8,7 @@ import java.util.function.Supplier;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Position;
+import warlab.lab.Resource;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
@@ -70,7 +68,8 @@ public final class GamePage {
   static Optional<Block.Replays> viewer(
       RecordedExperiment experiment, Plan plan, Function<ReplayMaker, List<ReplayGame>> made) {
     Game game = experiment.config().game();
-    Optional<String> script = boardScript(game);
+    // By the class loader of the game itself, so that a plug-in's jar brings its own.
+    Optional<String> script = Resource.text(game.getClass(), "/warlab/boards/" + game.id() + ".js");
     Notation notation = game.notation();
     Function<Position, String> text = script.isPresent() ? notation::position : notation::board;
     List<ReplayGame> games = made.apply(new ReplayMaker(plan, experiment.folder(), text));
@@ -78,22 +77,6 @@ public final class GamePage {
         ? Optional.empty()
         : Optional.of(
             new Block.Replays(ReplayJson.of(game, experiment.typed(), games), script.orElse("")));
-  }
-
-  /**
-   * The script that draws the positions of a game, {@code warlab/boards/ID.js}. It is looked for
-   * with the class loader of the game itself, so that a plug-in's jar brings its own. Without one
-   * positions are shown as text.
-   */
-  private static Optional<String> boardScript(Game game) {
-    String name = "/warlab/boards/" + game.id() + ".js";
-    try (InputStream in = game.getClass().getResourceAsStream(name)) {
-      return in == null
-          ? Optional.empty()
-          : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException broken) {
-      throw ResultsException.of("read", Path.of(name), broken);
-    }
   }
 
   private static JournalEntry find(Path folder, long number) {

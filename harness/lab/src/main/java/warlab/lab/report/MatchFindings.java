@@ -2,7 +2,6 @@ package warlab.lab.report;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -124,17 +123,17 @@ public final class MatchFindings implements Findings {
   /** The positions of the openings that the summary tells of, by number. */
   private Map<Integer, String> openings() {
     Set<Integer> told =
-        summary.openings().stream().map(OpeningSummary::opening).collect(Collectors.toSet());
-    Map<Integer, String> positions = new HashMap<>();
-    if (told.stream().anyMatch(number -> number >= 0)) {
-      Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder(), told::contains));
-      for (int number : told) {
-        if (number >= 0) { // what the list has lost is made again
-          positions.put(number, plan.opening(number).text());
-        }
-      }
+        summary.openings().stream()
+            .map(OpeningSummary::opening)
+            .filter(number -> number >= 0)
+            .collect(Collectors.toSet());
+    if (told.isEmpty()) {
+      return Map.of();
     }
-    return positions;
+    // What the list has lost is made again.
+    Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder(), told::contains));
+    return told.stream()
+        .collect(Collectors.toMap(number -> number, number -> plan.opening(number).text()));
   }
 
   /** Files of the journal that were there when games were played, and are no more. */

@@ -19,6 +19,8 @@ import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.report.text.Names;
+import warlab.players.Player;
+import warlab.players.Seat;
 
 /** What a runner can set: the rules of the game, seed and side, and all options of the player. */
 final class EngineSettings {
@@ -51,13 +53,9 @@ final class EngineSettings {
     return InlineOptions.parse(game.options(), "--set", rules);
   }
 
-  long seed() {
-    return seed;
-  }
-
-  /** The side that it was told to play; {@code null} when it was not told. */
-  @Nullable Side side() {
-    return side;
+  /** The seat that it was told to take, or else the one of the side to move. */
+  Seat seat(Side mover) {
+    return new Seat(side == null ? mover : side).begin(seed);
   }
 
   /** The player's name for people. */
@@ -143,7 +141,7 @@ final class EngineSettings {
     return checked(limited);
   }
 
-  PlayerTemplate prepared(SeatSpec wanted) {
-    return PlayerTemplate.of(catalog, game, wanted);
+  Player player(SeatSpec wanted, Seat seat) {
+    return PlayerTemplate.of(catalog, game, wanted).create(seat);
   }
 }

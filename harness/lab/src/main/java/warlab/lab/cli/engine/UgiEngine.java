@@ -160,13 +160,12 @@ final class UgiEngine {
   private Player player(SeatSpec wanted) {
     Player current = player;
     if (current == null || !wanted.equals(seated)) {
-      Side side = settings.side();
       Seat taken = seat;
       if (taken == null) {
-        taken = new Seat(side == null ? position.sideToMove() : side).begin(settings.seed());
+        taken = settings.seat(position.sideToMove());
         seat = taken;
       }
-      current = settings.prepared(wanted).create(taken);
+      current = settings.player(wanted, taken);
       player = current;
       seated = wanted;
     }

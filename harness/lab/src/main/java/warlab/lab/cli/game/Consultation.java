@@ -14,43 +14,36 @@ import warlab.players.MoveLine;
 import warlab.players.Player;
 
 /** One player asked about one position; it is believed no more than in a match. */
-final class Consultation {
-  private final Game game;
-  private final Position position;
-  private final String player;
-  private final Decision decision;
+record Consultation(Game game, Position position, String player, Decision decision) {
 
   /**
    * Asks a player, written as on the command line, what to do.
    *
    * @param question how it is asked: to choose, or to study
    */
-  Consultation(
+  static Consultation of(
       CatalogOption names,
       Game game,
       Position position,
       String player,
       long seed,
       BiFunction<Player, Position, Decision> question) {
-    this.game = game;
-    this.position = position;
-    this.player = player;
     Player asked =
         names
             .player(game, "--player", player, SeededStream.derive(seed, 0))
             .apply(position.sideToMove());
-    decision = PluginGuard.call(asked, "choose()", () -> question.apply(asked, view()));
+    return new Consultation(
+        game,
+        position,
+        player,
+        PluginGuard.call(asked, "choose()", () -> question.apply(asked, view(position))));
   }
 
   /** What the side to move knows, fresh: the player may do anything to its own. */
-  private Position view() {
+  private static Position view(Position position) {
     Position view = position.copy();
     position.viewInto(position.sideToMove(), view);
     return view;
-  }
-
-  Decision decision() {
-    return decision;
   }
 
   /** The move it chose, in words. */
@@ -69,7 +62,7 @@ final class Consultation {
 
   /** The moves of an expected line, each written in the position it is played in. */
   List<String> line(MoveLine moves) {
-    Position after = view();
+    Position after = view(position);
     List<String> words = new ArrayList<>();
     for (int move : moves.toArray()) {
       words.add(words(after, move));

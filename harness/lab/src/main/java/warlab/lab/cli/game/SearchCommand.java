@@ -54,7 +54,7 @@ public final class SearchCommand extends CliCommand {
     }
     Map<String, Object> found =
         describe(
-            new Consultation(
+            Consultation.of(
                 arguments.names(), arguments.game(), position, player, seed, Player::study));
     if (json) {
       out().println(JsonMapper.shared().writeValueAsString(found));

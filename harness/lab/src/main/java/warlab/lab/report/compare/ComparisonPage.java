@@ -10,6 +10,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
@@ -35,6 +37,8 @@ import warlab.lab.statistics.summary.Role;
 public final class ComparisonPage {
   private static final Columns<ScoreEstimate> SCORE =
       new Columns<ScoreEstimate>().shown("score", ComparisonPage::score);
+
+  private static final YAMLMapper YAML = YAMLMapper.builder().build();
 
   private final ComparedRuns runs;
   private final List<ScoreChange> changes;
@@ -121,8 +125,46 @@ public final class ComparisonPage {
             .withoutSharedColumns();
     return new Section("runs", "What is compared")
         .add(table)
-        .add(ConfigDifferences.of(runs))
+        .add(differingSettings())
         .add(onlyInSome());
+  }
+
+  /** Which settings are not the same; players are compared elsewhere. */
+  private Table differingSettings() {
+    Map<String, Map<String, String>> settings = new LinkedHashMap<>();
+    for (ComparedRuns.Run run : runs.all()) {
+      Map<String, String> flat = new LinkedHashMap<>();
+      flatten("", YAML.readTree(run.source().config()), flat);
+      settings.put(run.name(), flat);
+    }
+    List<String> differing =
+        settings.values().stream()
+            .flatMap(flat -> flat.keySet().stream())
+            .distinct()
+            .filter(key -> !key.startsWith("players."))
+            .filter(key -> values(settings, key) > 1)
+            .toList();
+    Columns<String> columns = new Columns<String>().name("setting", key -> key);
+    settings.forEach((run, flat) -> columns.name(run, key -> flat.getOrDefault(key, "")));
+    return columns.table("Settings that differ", differing);
+  }
+
+  private static long values(Map<String, Map<String, String>> settings, String key) {
+    return settings.values().stream().map(flat -> flat.getOrDefault(key, "")).distinct().count();
+  }
+
+  private static void flatten(String path, JsonNode node, Map<String, String> flat) {
+    if (node.isObject()) {
+      node.propertyStream()
+          .forEach(
+              entry ->
+                  flatten(
+                      path.isEmpty() ? entry.getKey() : path + "." + entry.getKey(),
+                      entry.getValue(),
+                      flat));
+    } else {
+      flat.put(path, node.isValueNode() ? node.asString() : node.toString());
+    }
   }
 
   private static String fact(ComparedRuns.Run run, Function<Manifest, String> fact) {

@@ -5,11 +5,11 @@ import freemarker.template.Configuration;
 import freemarker.template.TemplateException;
 import freemarker.template.TemplateExceptionHandler;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import warlab.lab.Resource;
 
 /** Turns a page into one HTML file with everything inside. All text is escaped by the template. */
 public final class PageWriter {
@@ -48,12 +48,7 @@ public final class PageWriter {
     return html.toString();
   }
 
-  private static String text(String name) throws IOException {
-    try (InputStream in = PageWriter.class.getResourceAsStream(FOLDER + name)) {
-      if (in == null) {
-        throw new IOException(FOLDER + name + " is missing in the program");
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
+  private static String text(String name) {
+    return Resource.text(PageWriter.class, name).orElseThrow();
   }
 }

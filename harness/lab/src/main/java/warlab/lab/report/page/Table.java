@@ -60,6 +60,11 @@ public record Table(
     return new Table(caption, columns, rows, cut, name, isFolded);
   }
 
+  /** Names that file and shows ten rows at first. */
+  public Table folded(String name) {
+    return new Table(caption, columns, rows, cut, name, true);
+  }
+
   public Table folded() {
     return new Table(caption, columns, rows, cut, file, true);
   }

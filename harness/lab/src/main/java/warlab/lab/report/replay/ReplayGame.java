@@ -2,10 +2,9 @@ package warlab.lab.report.replay;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Side;
 
 /**
- * One recorded game, position by position.
+ * One recorded game, position by position, as the viewer reads it.
  *
  * @param number by which it is linked
  * @param reasons why it is here; empty if for no other reason than any game
@@ -13,8 +12,10 @@ import warlab.games.Side;
  * @param result who won
  * @param ending by which rule
  * @param first the player with the first side
- * @param positions as the game's script reads them or, without a script, as people do; one more
- *     than moves
+ * @param positions the first as the game's script reads it or, without a script, as people do; of
+ *     each later one what changed, see {@link PositionDelta}
+ * @param moves the number of the side, the move, and its score in the view of that side; {@code
+ *     null} if it gave none
  */
 public record ReplayGame(
     long number,
@@ -24,13 +25,5 @@ public record ReplayGame(
     String ending,
     String first,
     String second,
-    List<String> positions,
-    List<Move> moves) {
-
-  /**
-   * A move.
-   *
-   * @param score in the view of the side that moved; {@code null} if it gave none
-   */
-  public record Move(Side side, String text, @Nullable Integer score) {}
-}
+    List<Object> positions,
+    List<List<@Nullable Object>> moves) {}

@@ -1,11 +1,10 @@
 package warlab.lab.report.replay;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.games.Game;
 import warlab.games.Side;
@@ -16,7 +15,8 @@ public final class ReplayJson {
   /** A page with all its replays stays under 3 MB. */
   static final int MAX_LETTERS = 1_500_000;
 
-  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final JsonMapper JSON =
+      JsonMapper.builder().disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY).build();
 
   private ReplayJson() {}
 
@@ -35,7 +35,7 @@ public final class ReplayJson {
     json.append(",\"games\":[");
     boolean isFirst = true;
     for (ReplayGame replay : replays) {
-      String packed = safe(packed(replay));
+      String packed = safe(replay);
       if (json.length() + packed.length() <= MAX_LETTERS) {
         json.append(isFirst ? "" : ",\n").append(packed);
         isFirst = false;
@@ -47,28 +47,5 @@ public final class ReplayJson {
   /** No script can end, and no comment begin, inside it. */
   private static String safe(Object value) {
     return JSON.writeValueAsString(value).replace("<", "\\u003c");
-  }
-
-  private static Map<String, Object> packed(ReplayGame replay) {
-    List<Object> positions = new ArrayList<>();
-    for (int i = 0; i < replay.positions().size(); i++) {
-      String text = replay.positions().get(i);
-      positions.add(i == 0 ? text : PositionDelta.of(replay.positions().get(i - 1), text));
-    }
-    List<Object> moves = new ArrayList<>();
-    for (ReplayGame.Move move : replay.moves()) {
-      moves.add(Arrays.asList(move.side().index(), move.text(), move.score()));
-    }
-    Map<String, Object> packed = new LinkedHashMap<>();
-    packed.put("number", replay.number());
-    packed.put("reasons", replay.reasons());
-    packed.put("pairing", replay.pairing());
-    packed.put("result", replay.result());
-    packed.put("ending", replay.ending());
-    packed.put("first", replay.first());
-    packed.put("second", replay.second());
-    packed.put("positions", positions);
-    packed.put("moves", moves);
-    return packed;
   }
 }

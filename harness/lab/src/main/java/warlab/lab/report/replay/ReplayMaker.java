@@ -1,6 +1,7 @@
 package warlab.lab.report.replay;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -65,8 +67,9 @@ public record ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, St
     GameTask task = plan.game(number);
     Notation notation = task.game().notation();
     Position position = task.position();
-    List<String> positions = new ArrayList<>(List.of(text.apply(position)));
-    List<ReplayGame.Move> moves = new ArrayList<>();
+    String before = text.apply(position);
+    List<Object> positions = new ArrayList<>(List.of(before));
+    List<List<@Nullable Object>> moves = new ArrayList<>();
     try {
       for (MoveRecord record : records) {
         int move = notation.parseMove(position, record.move());
@@ -74,8 +77,10 @@ public record ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, St
           return Optional.empty();
         }
         position.play(move);
-        positions.add(text.apply(position));
-        moves.add(new ReplayGame.Move(record.side(), record.move(), record.score()));
+        String after = text.apply(position);
+        positions.add(PositionDelta.of(before, after));
+        before = after;
+        moves.add(Arrays.asList(record.side().index(), record.move(), record.score()));
       }
     } catch (NotationException unreadable) {
       return Optional.empty();

@@ -57,8 +57,7 @@ final class CostSection {
                 "player, nodesPerMove, evalsPerMove, depthReached, averageEvalDepth,"
                     + " branchingFactor, timeMsPerMove, nodesPerSecond, evalsPerSecond")
             .table("Cost of a move", costs)
-            .wholeIn("evals.csv")
-            .folded();
+            .folded("evals.csv");
     boolean isSearched = costs.stream().anyMatch(cost -> cost.nodesPerMove() > 0);
     List<EvalSummary> programs =
         costs.stream().filter(cost -> !source.command(cost.role()).isEmpty()).toList();
@@ -102,10 +101,7 @@ final class CostSection {
           .shown(EvalsChart.heading(depth), cost -> evals(cost, at))
           .head(EvalsChart.heading(depth), "positions scored so far from the root");
     }
-    return columns
-        .table("Evaluations by depth, all games together", costs)
-        .wholeIn("evals.csv")
-        .folded();
+    return columns.table("Evaluations by depth, all games together", costs).folded("evals.csv");
   }
 
   private static @Nullable Cell evals(EvalSummary cost, int depth) {

@@ -43,7 +43,6 @@ final class GamesSection {
     return LengthColumns.all()
         .pick("a, b, games, mean, deviation, min, 5 %, median, 95 %, max")
         .table("Moves from the opening to the end", played)
-        .wholeIn("lengths.csv")
-        .folded();
+        .folded("lengths.csv");
   }
 }

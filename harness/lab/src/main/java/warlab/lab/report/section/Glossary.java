@@ -1,11 +1,7 @@
 package warlab.lab.report.section;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
+import warlab.lab.Resource;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.table.Columns;
 
@@ -17,16 +13,12 @@ public final class Glossary {
   public record Word(String word, String meaning) {}
 
   public static List<Word> words() {
-    try (InputStream in = Glossary.class.getResourceAsStream("glossary.txt")) {
-      byte[] bytes = Objects.requireNonNull(in).readAllBytes();
-      return new String(bytes, StandardCharsets.UTF_8)
-          .lines()
-          .map(line -> line.split(": ", 2))
-          .map(parts -> new Word(parts[0], parts[1]))
-          .toList();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return Resource.text(Glossary.class, "glossary.txt")
+        .orElseThrow()
+        .lines()
+        .map(line -> line.split(": ", 2))
+        .map(parts -> new Word(parts[0], parts[1]))
+        .toList();
   }
 
   /** The chapter of a page for readers who know none of these words. */

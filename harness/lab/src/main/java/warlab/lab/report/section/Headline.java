@@ -21,13 +21,7 @@ import warlab.lab.statistics.summary.Summary;
  * difference is where its pairing's verdict says so, and between players on one fixed side, who
  * never meet, where the interval of their ratings' difference leaves out zero.
  */
-public final class Headline {
-  private final Summary summary;
-
-  private Headline(Summary summary) {
-    this.summary = summary;
-  }
-
+public record Headline(Summary summary) {
   public static List<Prose> of(Summary summary) {
     return new Headline(summary).sentences();
   }

@@ -39,8 +39,7 @@ final class OpeningsSection {
             .table(
                 "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first",
                 openings)
-            .wholeIn("opening-results.csv")
-            .folded());
+            .folded("opening-results.csv"));
   }
 
   private static String always(Summary summary) {

@@ -40,8 +40,7 @@ final class PredictionSection {
                 "player, games, positions, auc, aucError, brier, logLoss, calibrationError, scale,"
                     + " intercept, drift")
             .table("Scores against results", telling)
-            .wholeIn("calibration.csv")
-            .folded();
+            .folded("calibration.csv");
     return section
         .add(table)
         .addAll(source.figures(new CalibrationChart()))

@@ -6,6 +6,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.report.chart.RatingChart;
+import warlab.lab.report.chart.SprtChart;
+import warlab.lab.report.chart.SummaryChart;
+import warlab.lab.report.chart.SweepChart;
+import warlab.lab.report.chart.Sweeps;
+import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
@@ -43,7 +49,7 @@ public final class ReportPage {
         summary.games(),
         Headline.of(summary),
         Warnings.of(source),
-        Lead.of(source),
+        lead(source),
         sections);
   }
 
@@ -68,5 +74,21 @@ public final class ReportPage {
         warnings,
         List.copyOf(lead),
         Stream.concat(sections.stream(), Stream.of(Glossary.section())).toList());
+  }
+
+  /** What stands below the answer on the first screen: the players and the one chart. */
+  private static List<Block> lead(ReportSource source) {
+    List<Block> blocks = new ArrayList<>(PlayersTable.of(source.summary().config()));
+    source.figures(leadChart(source.summary())).stream().limit(1).forEach(blocks::add);
+    return blocks;
+  }
+
+  /** The chart that answers what an experiment of this kind asks. */
+  static SummaryChart leadChart(Summary summary) {
+    boolean isDuel = summary.pairings().size() == 1;
+    if (isDuel) {
+      return summary.config().stop() == null ? new WinRateChart() : new SprtChart();
+    }
+    return new Sweeps(summary).holdMost() ? new SweepChart() : new RatingChart();
   }
 }

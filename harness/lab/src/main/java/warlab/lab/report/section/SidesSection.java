@@ -27,8 +27,7 @@ final class SidesSection {
         SideColumns.of(summary.config())
             .pick("player, side, score, scoreLow, games, wins, draws, losses")
             .table("Sides", played)
-            .wholeIn("sides.csv")
-            .folded());
+            .folded("sides.csv"));
   }
 
   private static String advantage(Summary summary) {

@@ -22,7 +22,7 @@ final class StrengthSection {
   static Section of(ReportSource source) {
     Section section = new Section("strength", "Which is better");
     Summary summary = source.summary();
-    section.add(players(summary)).addAll(SweepGridMap.of(source));
+    section.add(players(summary)).addAll(HeatMaps.sweeps(source));
     List<SummaryChart> charts = new ArrayList<>(List.of(new SweepChart()));
     // Of one pairing its own chart tells the same, and so does that of a sweep over all players.
     if (summary.pairings().size() > 1 && !new Sweeps(summary).holdAll()) {
@@ -31,7 +31,7 @@ final class StrengthSection {
     addCharts(section, charts, source);
     section.add(pairings(summary));
     addCharts(section, List.of(new WinRateChart()), source);
-    section.add(CrossTableMap.of(source));
+    section.add(HeatMaps.crossTable(source));
     addCharts(section, List.of(new SprtChart()), source);
     return section;
   }
@@ -39,7 +39,7 @@ final class StrengthSection {
   /** All but the one picture that stands on the first screen already. */
   private static void addCharts(Section section, List<SummaryChart> charts, ReportSource source) {
     for (SummaryChart chart : charts) {
-      boolean leads = chart.getClass() == Lead.chart(source.summary()).getClass();
+      boolean leads = chart.getClass() == ReportPage.leadChart(source.summary()).getClass();
       source.figures(chart).stream().skip(leads ? 1 : 0).forEach(section::add);
     }
   }
@@ -48,8 +48,7 @@ final class StrengthSection {
     return PlayerColumns.of(summary)
         .pick("player, rating, score, scoreLow, games, wins, draws, losses, nodesPerMove")
         .table("Players, the strongest first", summary.ranking())
-        .wholeIn("players.csv")
-        .folded();
+        .folded("players.csv");
   }
 
   private static Table pairings(Summary summary) {
@@ -59,7 +58,6 @@ final class StrengthSection {
     return PairingColumns.of(summary.config())
         .pick(keys + pairs + copies)
         .table("Pairings, the strongest player's first", RankedPairings.of(summary))
-        .wholeIn("pairings.csv")
-        .folded();
+        .folded("pairings.csv");
   }
 }

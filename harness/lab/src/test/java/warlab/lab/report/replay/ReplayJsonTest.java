@@ -2,19 +2,28 @@ package warlab.lab.report.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import warlab.games.Side;
 import warlab.games.wargame.Wargame;
 
 class ReplayJsonTest {
 
-  private static ReplayGame game(String first, List<String> positions) {
-    ReplayGame.Move move = new ReplayGame.Move(Side.SECOND, "A0 A1", null);
-    List<ReplayGame.Move> moves = Collections.nCopies(positions.size() - 1, move);
+  private static ReplayGame game(String first, List<Object> positions) {
+    List<@Nullable Object> move = Arrays.asList(Side.SECOND.index(), "A0 A1", null);
     return new ReplayGame(
-        17, "longest", "a and b", "draw", "move cap", first, "b", positions, moves);
+        17,
+        "longest",
+        "a and b",
+        "draw",
+        "move cap",
+        first,
+        "b",
+        positions,
+        Collections.nCopies(positions.size() - 1, move));
   }
 
   private static String json(ReplayGame... games) {
@@ -23,7 +32,7 @@ class ReplayJsonTest {
 
   @Test
   void aGameIsItsFirstPositionAndWhatChanged() {
-    assertThat(json(game("one", List.of("x 1", "x 2"))))
+    assertThat(json(game("one", List.of("x 1", PositionDelta.of("x 1", "x 2")))))
         .isEqualTo(
             "{\"game\":\"ai-wargame\",\"sides\":[\"Attacker\",\"Defender\"],"
                 + "\"folder\":\"results/x\",\"games\":[{\"number\":17,\"reasons\":\"longest\","
@@ -39,7 +48,7 @@ class ReplayJsonTest {
 
   @Test
   void gamesThatDoNotFitAreLeftOut() {
-    List<String> noise = List.of("x".repeat(ReplayJson.MAX_LETTERS));
+    List<Object> noise = List.of("x".repeat(ReplayJson.MAX_LETTERS));
     String json = json(game("huge", noise), game("small", List.of("a", "b")));
     assertThat(json).contains("\"small\"").doesNotContain("\"huge\"");
   }
