@@ -10,11 +10,15 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Experiment {
 
-  /** The key at the top of a config that makes it one of this kind: {@code tune}. */
-  String key();
+  /**
+   * What tells one kind from the others.
+   *
+   * @param key at the top of a config that makes it one of this kind: {@code tune}
+   * @param called in messages: {@code a tuning}
+   */
+  record Kind(String key, String called) {}
 
-  /** What messages call it: {@code a tuning}. */
-  String called();
+  Kind kind();
 
   /** After sweep expansion, in the order of the file. */
   List<PlayerSpec> players();

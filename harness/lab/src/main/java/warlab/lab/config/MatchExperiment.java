@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 public record MatchExperiment(
     List<PlayerSpec> players, MatchSpec match, @Nullable SprtSpec stop, MoveRecording record)
     implements Experiment {
+  public static final Kind KIND = new Kind("match", "a match");
+
   private static final String STOP = "stop";
 
   /** The keys under {@code stop}. */
@@ -33,13 +35,8 @@ public record MatchExperiment(
   }
 
   @Override
-  public String key() {
-    return "match";
-  }
-
-  @Override
-  public String called() {
-    return "a match";
+  public Kind kind() {
+    return KIND;
   }
 
   /** More pairs go on with the same run. */
@@ -51,7 +48,7 @@ public record MatchExperiment(
     if (!config.isWritten()) {
       Map<String, Object> deciding = config.components(match);
       deciding.remove("pairs");
-      tree.put(key(), deciding);
+      tree.put(KIND.key(), deciding);
     }
     return tree;
   }

@@ -28,11 +28,11 @@ public interface ExperimentKind {
     }
     for (ExperimentForm form :
         ServiceLoader.load(ExperimentForm.class, ExperimentForm.class.getClassLoader())) {
-      if (form instanceof ExperimentKind kind && form.key().equals(config.experiment().key())) {
+      if (form instanceof ExperimentKind kind && form.kind().equals(config.experiment().kind())) {
         return kind;
       }
     }
-    throw new IllegalStateException("nobody plays " + config.experiment().called());
+    throw new IllegalStateException("nobody plays " + config.experiment().kind().called());
   }
 
   /**
@@ -46,7 +46,7 @@ public interface ExperimentKind {
     if (inside != null) {
       throw new UsageException(
           "%s for matches, and %s is %s: take %s instead"
-              .formatted(what, where, config.experiment().called(), inside));
+              .formatted(what, where, config.experiment().kind().called(), inside));
     }
   }
 
@@ -74,7 +74,9 @@ public interface ExperimentKind {
   }
 
   /** What of it is a match, for who needs one; empty for a match. */
-  Optional<String> matchesInside();
+  default Optional<String> matchesInside() {
+    return Optional.empty();
+  }
 
   /** Whether it proves its result, so that this can be done again. */
   default boolean hasProof() {

@@ -1,6 +1,5 @@
 package warlab.lab.kind;
 
-import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -26,10 +25,5 @@ final class MatchKind implements ExperimentKind {
   @Override
   public Findings findings(RecordedExperiment played, ReportMaker maker) {
     return maker.match(played);
-  }
-
-  @Override
-  public Optional<String> matchesInside() {
-    return Optional.empty();
   }
 }

@@ -27,46 +27,37 @@ public final class Phases extends StoppableRun {
   private final Catalog catalog;
   private final Path folder;
   private final List<RunListener> listeners;
-  private MatchPlace place = MatchPlace.HERE;
-  private Runnable begin = () -> {};
-  private boolean isSameProgram;
-  private boolean provesAgain;
+  private final Wishes wishes;
   private boolean hasBegun;
   private RunResult sum = RunResult.finished(0, 0, 0);
+
+  /**
+   * How its user wants it played.
+   *
+   * @param place where matches are played; what needs the results of each step is played here
+   * @param begin what is done once it is known that there is something to play, and before
+   * @param isSameProgram whether the program is the one that began, whatever its classes say
+   * @param provesAgain whether what has been proven is to be proven once more
+   */
+  public record Wishes(
+      MatchPlace place, Runnable begin, boolean isSameProgram, boolean provesAgain) {
+    public static final Wishes NONE = new Wishes(MatchPlace.HERE, () -> {}, false, false);
+  }
 
   /**
    * @param folder of the results
    */
   public Phases(
-      ExperimentConfig config, Catalog catalog, Path folder, List<RunListener> listeners) {
+      ExperimentConfig config,
+      Catalog catalog,
+      Path folder,
+      List<RunListener> listeners,
+      Wishes wishes) {
     this.config = config;
     this.catalog = catalog;
     this.folder = folder;
     this.listeners = List.copyOf(listeners);
-  }
-
-  /** Has matches played elsewhere; what needs the results of each step is played here. */
-  public Phases at(MatchPlace elsewhere) {
-    place = elsewhere;
-    return this;
-  }
-
-  /** Has this done once it is known that there is something to play, and before it is played. */
-  public Phases beginningWith(Runnable action) {
-    begin = action;
-    return this;
-  }
-
-  /** The program is the one that began, whatever its classes say: the user says so. */
-  public Phases sameProgram(boolean isSame) {
-    isSameProgram = isSame;
-    return this;
-  }
-
-  /** Whether what has been proven is to be proven once more. */
-  public Phases provingAgain(boolean isWanted) {
-    provesAgain = isWanted;
-    return this;
+    this.wishes = wishes;
   }
 
   @Override
@@ -79,7 +70,7 @@ public final class Phases extends StoppableRun {
   public boolean match(ExperimentConfig match, Path where, RunListener... more) {
     RunSpec spec = RunSpec.of(match, catalog);
     begin();
-    return add(place.play(spec, where, () -> play(spec, where, more)));
+    return add(wishes.place().play(spec, where, () -> play(spec, where, more)));
   }
 
   /** Plays what is missing of a run in the folder itself, here; false when it was stopped. */
@@ -124,7 +115,7 @@ public final class Phases extends StoppableRun {
   private void begin() {
     if (!hasBegun) {
       hasBegun = true;
-      begin.run();
+      wishes.begin().run();
     }
   }
 
@@ -137,7 +128,7 @@ public final class Phases extends StoppableRun {
     List<RunListener> all = new ArrayList<>(listeners);
     all.addAll(List.of(more));
     ExperimentRun run = new ExperimentRun(spec, new ResultsFolder(where), config.threads(), all);
-    if (isSameProgram) {
+    if (wishes.isSameProgram()) {
       run.sameProgram();
     }
     onStop(
@@ -157,7 +148,7 @@ public final class Phases extends StoppableRun {
   }
 
   public boolean provesAgain() {
-    return provesAgain;
+    return wishes.provesAgain();
   }
 
   public Catalog catalog() {

@@ -36,13 +36,8 @@ final class Matches {
   /** The same players with the openings of another seed. */
   static ExperimentConfig ofSeed(ExperimentConfig tuning, long seed, int pairs) {
     List<PlayerSpec> players = tuning.players().subList(0, 2);
-    return experiment(
-        tuning,
-        "openings",
-        seed,
-        players,
-        MatchSpec.roundRobin(pairs, tuning.match().openings(), true),
-        null);
+    MatchSpec match = MatchSpec.roundRobin(pairs, tuning.match().openings(), true);
+    return tuning.part("openings", seed, experiment(players, match, null));
   }
 
   /** Games of the start weights against themselves, every move kept. */
@@ -50,7 +45,10 @@ final class Matches {
     PlayerSpec start = start(tuning);
     PlayerSpec twin = new PlayerSpec("twin", start.asFirst(), start.asSecond());
     MatchSpec match = MatchSpec.roundRobin(TEXEL_PAIRS, tuning.match().openings(), true);
-    return experiment(tuning, "texel", tuning.seed(), List.of(start, twin), match, null);
+    return tuning.part(
+        "texel",
+        tuning.seed(),
+        new MatchExperiment(List.of(start, twin), match, null, MoveRecording.MOVES));
   }
 
   /** The tuned player against the one it came from, until a test decides. */
@@ -61,8 +59,8 @@ final class Matches {
     int pairs = openings.positions().size();
     SprtSpec test = test(prove, candidates);
     List<PlayerSpec> players = List.of(tuned, start(tuning));
-    return experiment(
-        tuning, "proof", openings.seed(), players, MatchSpec.roundRobin(pairs, all, false), test);
+    MatchSpec match = MatchSpec.roundRobin(pairs, all, false);
+    return tuning.part("proof", openings.seed(), experiment(players, match, test));
   }
 
   private static SprtSpec test(ProveSpec prove, int candidates) {
@@ -84,27 +82,16 @@ final class Matches {
     OpeningSpec some = openings.first(GAUNTLET_PAIRS);
     int pairs = Math.min(GAUNTLET_PAIRS, openings.positions().size());
     MatchSpec match = MatchSpec.gauntlet(hero, pairs, some);
-    return experiment(
-        tuning,
-        "gauntlet",
-        openings.seed(),
-        Stream.concat(Stream.of(hero), prove.others().stream()).toList(),
-        match,
-        null);
+    List<PlayerSpec> players = Stream.concat(Stream.of(hero), prove.others().stream()).toList();
+    return tuning.part("gauntlet", openings.seed(), experiment(players, match, null));
   }
 
   static PlayerSpec start(ExperimentConfig tuning) {
     return TuningExperiment.of(tuning).tune().player();
   }
 
-  private static ExperimentConfig experiment(
-      ExperimentConfig tuning,
-      String part,
-      long seed,
-      List<PlayerSpec> players,
-      MatchSpec match,
-      @Nullable SprtSpec stop) {
-    MoveRecording kept = part.equals("texel") ? MoveRecording.MOVES : MoveRecording.SAMPLE;
-    return tuning.part(part, seed, new MatchExperiment(players, match, stop, kept));
+  private static MatchExperiment experiment(
+      List<PlayerSpec> players, MatchSpec match, @Nullable SprtSpec stop) {
+    return new MatchExperiment(players, match, stop, MoveRecording.SAMPLE);
   }
 }

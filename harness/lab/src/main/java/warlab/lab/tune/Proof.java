@@ -18,30 +18,22 @@ import warlab.lab.record.journal.OpeningList;
  * The proof of a tuning: the tuned player meets the one it came from, and if it wins both meet
  * others, all on openings that the tuning has not seen. Each proof has openings of its own, which
  * are used once.
+ *
+ * @param folder of the tuning, whose games have all been played
+ * @param number from 1
  */
-final class Proof {
-  private final ExperimentConfig config;
-  private final PlayerSpec tuned;
-  private final Path folder;
-  private final int number;
-  private final SealedOpenings openings;
+record Proof(
+    ExperimentConfig config, PlayerSpec tuned, Path folder, int number, SealedOpenings openings) {
 
-  /**
-   * @param folder of the tuning, whose games have all been played
-   * @param number from 1
-   */
-  Proof(ExperimentConfig config, PlayerSpec tuned, Path folder, int number) {
-    this.config = config;
-    this.tuned = tuned;
-    this.folder = folder;
-    this.number = number;
+  static Proof of(ExperimentConfig config, PlayerSpec tuned, Path folder, int number) {
     int pairs = Matches.proofPairs(Objects.requireNonNull(TuningExperiment.of(config).prove()));
-    openings =
+    SealedOpenings openings =
         SealedOpenings.of(config, number, known(folder), Math.max(pairs, Matches.GAUNTLET_PAIRS));
     if (openings.positions().isEmpty()) {
       throw new ResultsException(
           "there is no opening that the tuning has not seen: make openings longer or more varied");
     }
+    return new Proof(config, tuned, folder, number, openings);
   }
 
   /** The openings of a tuning and of what it began with, as texts. */
@@ -79,14 +71,6 @@ final class Proof {
 
   private static String numbered(String name, int number) {
     return number == 1 ? name : name + "-" + number;
-  }
-
-  int number() {
-    return number;
-  }
-
-  PlayerSpec tuned() {
-    return tuned;
   }
 
   PlayerSpec start() {

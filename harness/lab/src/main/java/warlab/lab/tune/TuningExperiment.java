@@ -48,13 +48,8 @@ public record TuningExperiment(
   }
 
   @Override
-  public String key() {
-    return TuningKind.TUNE;
-  }
-
-  @Override
-  public String called() {
-    return "a tuning";
+  public Kind kind() {
+    return TuningKind.KIND;
   }
 
   /** Each run has two players of its own. */

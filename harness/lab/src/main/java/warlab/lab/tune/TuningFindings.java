@@ -4,29 +4,29 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.kind.Inside;
+import warlab.lab.kind.MultiRunFindings;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsException;
-import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
 import warlab.lab.report.answer.Answer;
+import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.page.Table;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
 
 /** A tuning as its results folder tells it. */
-final class TuningFindings implements Findings {
-  private final ExperimentConfig config;
-  private final Path folder;
+final class TuningFindings extends MultiRunFindings {
   private final boolean drawsCharts;
-  private final Inside inside;
   private final @Nullable Texel texel;
   private final Tuning tuning;
 
@@ -36,24 +36,23 @@ final class TuningFindings implements Findings {
   private final @Nullable ProofVerdict verdict;
 
   TuningFindings(RecordedExperiment played, ReportMaker maker) {
+    super(played, maker);
     drawsCharts = maker.drawsCharts();
-    inside = new Inside(played, maker);
-    config = played.config();
-    folder = played.folder().path();
-    TuneSpec tune = TuningExperiment.of(config).tune();
+    TuneSpec tune = TuningExperiment.of(config()).tune();
     texel =
-        tune.first() == TuneSpec.First.TEXEL && inside.hasGames("")
-            ? Texel.of(config, maker.catalog(), inside.path(TuningRun.TEXEL))
+        tune.first() == TuneSpec.First.TEXEL && hasGames("")
+            ? Texel.of(config(), maker.catalog(), path(TuningRun.TEXEL))
             : null;
-    tuning = Tuning.read(config, texel == null ? Tuning.start(tune) : texel.first(tune), folder);
-    number = Math.max(1, Proof.begun(folder));
+    tuning =
+        Tuning.read(config(), texel == null ? Tuning.start(tune) : texel.first(tune), folder());
+    number = Math.max(1, Proof.begun(folder()));
     verdict = readVerdict(maker);
   }
 
   private @Nullable ProofVerdict readVerdict(ReportMaker maker) {
     String start = Proof.gauntlet(number, "start");
     String tuned = Proof.gauntlet(number, "tuned");
-    MatchFindings match = inside.match(Proof.match(number));
+    MatchFindings match = match(Proof.match(number));
     if (match == null || !match.isPlayed()) {
       return null;
     }
@@ -61,28 +60,73 @@ final class TuningFindings implements Findings {
     if (!ProofVerdict.isStronger(pairing)) {
       return new ProofVerdict(number, pairing, List.of());
     }
-    if (!inside.isPlayed(start) || !inside.isPlayed(tuned)) {
+    if (!isPlayed(start) || !isPlayed(tuned)) {
       return null;
     }
-    ExperimentConfig gauntlet = maker.read(inside.path(tuned)).config();
-    return new ProofVerdict(
-        number, pairing, Rival.of(gauntlet, inside.path(start), inside.path(tuned)));
-  }
-
-  @Override
-  public Path folder() {
-    return folder;
+    ExperimentConfig gauntlet = maker.read(path(tuned)).config();
+    return new ProofVerdict(number, pairing, Rival.of(gauntlet, path(start), path(tuned)));
   }
 
   @Override
   public Answer answer() {
-    MatchFindings beginning = inside.hasGames("") ? null : inside.match(TuningRun.TEXEL);
+    MatchFindings beginning = hasGames("") ? null : match(TuningRun.TEXEL);
     if (beginning != null) {
-      return TuningAnswer.beginning(beginning.answer());
+      return beginning(beginning.answer());
     }
     boolean isFinished =
-        TuningExperiment.of(config).prove() == null ? inside.isPlayed("") : verdict != null;
-    return TuningAnswer.of(this, inside.state(names(), isFinished));
+        TuningExperiment.of(config()).prove() == null ? isPlayed("") : verdict != null;
+    Answer.State state = state(isFinished);
+    Prose headline = headline(state == Answer.State.RUNNING);
+    return answer(config(), state, tuning.games(), config().games(), headline, tuning.changes());
+  }
+
+  /** Before the first step. */
+  private Answer beginning(Answer texel) {
+    boolean isRunning = texel.state() == Answer.State.RUNNING;
+    String headline =
+        "No weight has moved yet: %s of %s games that the regression (Texel) needs are played%s"
+            .formatted(
+                NumberText.count(texel.played()),
+                NumberText.count(texel.planned()),
+                isRunning ? "." : "; go on with the run.");
+    Answer.State state = isRunning ? Answer.State.RUNNING : Answer.State.INTERRUPTED;
+    Prose said = Prose.of(headline);
+    return answer(texel.config(), state, texel.played(), texel.planned(), said, List.of());
+  }
+
+  private Answer answer(
+      ExperimentConfig config,
+      Answer.State state,
+      long played,
+      long planned,
+      Prose headline,
+      List<WeightChange> weights) {
+    Table table =
+        AnswerTable.first(
+            WeightChange.columns().pick("weight, start, end, change, flat"),
+            weights,
+            "weight",
+            TuningFiles.WEIGHTS);
+    return new Answer(
+        config,
+        state,
+        played,
+        planned,
+        List.of(headline),
+        List.of(),
+        table,
+        () -> details(weights));
+  }
+
+  private Map<String, @Nullable Object> details(List<WeightChange> weights) {
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("games", tuning.games());
+    json.put("proven", verdict == null ? null : verdict.isPassed());
+    json.put("proofs", verdict == null ? 0 : verdict.number());
+    json.put(
+        "weights",
+        weights.stream().map(WeightChange.columns().pick(WeightChange.TOLD)::json).toList());
+    return json;
   }
 
   @Override
@@ -92,16 +136,18 @@ final class TuningFindings implements Findings {
 
   @Override
   public Page page() {
-    return new TuningPage(this, drawsCharts).page();
+    TuningPage page = new TuningPage(this, drawsCharts);
+    return page(
+        "tuning of " + NumberText.count(tuning.names().size(), "weight"),
+        tuning.games(),
+        List.of(headline(false)),
+        List.of(),
+        List.of(page.weights(), page.proof()),
+        played("tuning"));
   }
 
   @Override
-  public List<MatchFindings> matches() {
-    return inside.matches(names().stream().filter(name -> !name.isEmpty()).toList());
-  }
-
-  /** All runs that belong to it, itself included, in the order of play. */
-  List<String> names() {
+  protected List<String> names() {
     List<String> all = new ArrayList<>(List.of(TuningRun.TEXEL, ""));
     for (int proof = 1; proof <= number; proof++) {
       all.add(Proof.match(proof));
@@ -109,14 +155,6 @@ final class TuningFindings implements Findings {
       all.add(Proof.gauntlet(proof, "tuned"));
     }
     return all;
-  }
-
-  ExperimentConfig config() {
-    return config;
-  }
-
-  Inside inside() {
-    return inside;
   }
 
   Tuning tuning() {
@@ -138,7 +176,7 @@ final class TuningFindings implements Findings {
     if (verdict != null) {
       return Prose.of(verdict.inWords());
     }
-    if (TuningExperiment.of(config).prove() == null) {
+    if (TuningExperiment.of(config()).prove() == null) {
       return Prose.of(TuningRun.UNPROVEN);
     }
     return Prose.of(
@@ -152,20 +190,20 @@ final class TuningFindings implements Findings {
 
   /** Of the tuning, as texts. */
   List<String> knownOpenings() {
-    return Proof.known(folder);
+    return Proof.known(folder());
   }
 
   /** Of the last proof, as texts. */
   List<String> proofOpenings() {
-    return Proof.openings(inside.path(Proof.match(number)));
+    return Proof.openings(path(Proof.match(number)));
   }
 
   /** Openings of the last proof that the tuning knew, images included: none. */
   int sharedOpenings() {
-    DistinctHashes seen = SealedOpenings.hashes(config, knownOpenings());
+    DistinctHashes seen = SealedOpenings.hashes(config(), knownOpenings());
     int shared = 0;
     for (String text : proofOpenings()) {
-      Position position = config.game().parse(text, config.rules());
+      Position position = config().game().parse(text, config().rules());
       shared += seen.add(position.key()) ? 0 : 1;
     }
     return shared;
@@ -173,7 +211,7 @@ final class TuningFindings implements Findings {
 
   /** The text of {@code tuned.yaml}; {@code null} when nothing is proven. */
   @Nullable String tunedFile() {
-    Path file = folder.resolve(TuningFiles.TUNED);
+    Path file = folder().resolve(TuningFiles.TUNED);
     try {
       return Files.exists(file) ? Files.readString(file) : null;
     } catch (IOException refused) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.OpeningSpec;
@@ -35,15 +36,11 @@ public final class TuningKind implements ExperimentForm, ExperimentKind {
   static final String TUNE = "tune";
   static final String PROVE = "prove";
   static final String OPENINGS = "openings";
+  static final Experiment.Kind KIND = new Experiment.Kind(TUNE, "a tuning");
 
   @Override
-  public String key() {
-    return TUNE;
-  }
-
-  @Override
-  public String called() {
-    return "a tuning";
+  public Experiment.Kind kind() {
+    return KIND;
   }
 
   @Override

@@ -10,7 +10,6 @@ import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
-import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -37,19 +36,7 @@ final class TuningPage {
     tuning = story.tuning();
   }
 
-  Page page() {
-    return story
-        .inside()
-        .page(
-            "tuning of " + NumberText.count(tuning.names().size(), "weight"),
-            tuning.games(),
-            List.of(story.headline(false)),
-            List.of(),
-            List.of(weights(), proof()),
-            story.inside().played(story.names(), "tuning"));
-  }
-
-  private Section weights() {
+  Section weights() {
     Section section = new Section("weights", "What became of the weights");
     section.say(
         "By its own steps the tuning gained about %s Elo; an estimate, and no proof."
@@ -121,7 +108,7 @@ final class TuningPage {
     return 2.0 * TuneSpec.STEP_PAIRS * steps;
   }
 
-  private Section proof() {
+  Section proof() {
     Section section = new Section("proof", "The proof");
     ProofVerdict verdict = story.verdict();
     if (verdict == null) {

@@ -2,6 +2,7 @@ package warlab.lab.tune;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
@@ -9,6 +10,8 @@ import warlab.lab.kind.Phases;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.SummaryReader;
+import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunListener;
 import warlab.lab.statistics.summary.PairingSummary;
 
 /** Tunes and proves: whatever is played is an ordinary run in its folder or one inside. */
@@ -43,7 +46,7 @@ final class TuningRun {
     Tuning tuning = new Tuning(config, first(config, phases.catalog(), folder));
     // 2. The steps.
     boolean isDone =
-        phases.here(tuning.runSpec(phases.catalog()), new TuningListener(tuning, phases::tell));
+        phases.here(tuning.runSpec(phases.catalog()), new Progress(tuning, phases::tell));
     WholeFiles.replaceTexts(folder, TuningFiles.tables(tuning));
     // 3. The proof.
     if (isDone && experiment.prove() == null) {
@@ -60,7 +63,7 @@ final class TuningRun {
             && begun > 0
             && new ResultsFolder(folder.resolve(Proof.match(begun))).isFinished();
     Proof proof =
-        new Proof(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
+        Proof.of(config, tuning.tuned(), folder, Math.max(1, another ? begun + 1 : begun));
     proof.refuseOther();
     if (!phases.match(proof.matchConfig(), proof.matchFolder())) {
       return;
@@ -94,5 +97,28 @@ final class TuningRun {
     return tune.first() == TuneSpec.First.NONE
         ? Tuning.start(tune)
         : Texel.of(config, catalog, folder.resolve(TEXEL)).first(tune);
+  }
+
+  /** Tells other listeners now and then how the weights stand. */
+  private static final class Progress implements RunListener {
+    /** Steps from one telling to the next: adding up the gain takes longer the more there are. */
+    private static final int EVERY = 20;
+
+    private final Tuning tuning;
+    private final Consumer<String> told;
+    private int last = -EVERY;
+
+    Progress(Tuning tuning, Consumer<String> told) {
+      this.tuning = tuning;
+      this.told = told;
+    }
+
+    @Override
+    public void committed(CommittedPair pair) {
+      if (tuning.steps() >= last + EVERY && !pair.readBack()) {
+        last = tuning.steps();
+        told.accept(tuning.inWords());
+      }
+    }
   }
 }

@@ -118,7 +118,8 @@ final class RecoveryStudy {
   }
 
   static RunResult tuned(String config, Path folder) {
-    return new Phases(read(config), TestCatalog.discovered(), folder, List.of()).run();
+    return new Phases(read(config), TestCatalog.discovered(), folder, List.of(), Phases.Wishes.NONE)
+        .run();
   }
 
   private static List<PairingSummary> played(String text, Path folder) {

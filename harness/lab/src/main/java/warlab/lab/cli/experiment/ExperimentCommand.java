@@ -172,11 +172,12 @@ abstract class ExperimentCommand extends CliCommand {
     StopMessage standing = new StopMessage(folder, resumeCommand());
     LeftProcesses left = new LeftProcesses(folder, List.of(progress));
     Phases phases =
-        new Phases(experiment, catalog(), folder, List.of(progress, standing, left))
-            .at(place())
-            .beginningWith(() -> setAsideIfFresh(folder))
-            .sameProgram(sameProgram)
-            .provingAgain(provesAgain());
+        new Phases(
+            experiment,
+            catalog(),
+            folder,
+            List.of(progress, standing, left),
+            new Phases.Wishes(place(), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
     return new StopOnSignal(phases, err(), standing::toString, ProcessFamily::endAll).run();
   }
 

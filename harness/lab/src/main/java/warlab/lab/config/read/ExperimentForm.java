@@ -10,11 +10,8 @@ import warlab.lab.config.Keys;
  */
 public interface ExperimentForm {
 
-  /** The key at the top that makes a config one of this kind: {@code tune}. */
-  String key();
-
-  /** What messages call it: {@code a tuning}. */
-  String called();
+  /** The key that makes a config one of this kind, and what messages call it. */
+  Experiment.Kind kind();
 
   /** All keys that it has at the top, with what stands under them. */
   Keys keys();

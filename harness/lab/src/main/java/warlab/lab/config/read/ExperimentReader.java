@@ -53,7 +53,11 @@ final class ExperimentReader {
 
   /** Which kind of experiment it is: a plain match unless the key of another kind stands there. */
   static ExperimentForm form(MapNode root) {
-    return FORMS.stream().skip(1).filter(each -> root.has(each.key())).findFirst().orElse(MATCH);
+    return FORMS.stream()
+        .skip(1)
+        .filter(each -> root.has(each.kind().key()))
+        .findFirst()
+        .orElse(MATCH);
   }
 
   /** What a kind of experiment has at the top. */
@@ -71,7 +75,7 @@ final class ExperimentReader {
 
   /** Refuses with all that is wrong, as far as each part can be read by itself. */
   ExperimentConfig read() {
-    String owner = form == MATCH ? "" : " of " + form.called();
+    String owner = form == MATCH ? "" : " of " + form.kind().called();
     Section top = Section.of(top(form), owner, root.only(this::isOfThisKind), problems);
     problems.check(() -> refuseUnsafe(top, top.text("name")));
     problems.check(() -> refuseQuestion(top, top.text("question")));
@@ -80,7 +84,8 @@ final class ExperimentReader {
     String id = top.text("game");
     Game game = id == null ? null : problems.collect(() -> game(top, id));
     ExperimentConfig config = problems.made(game == null ? null : config(top, game, plugins));
-    ConfigNode players = root.get(MatchForm.PLAYERS).or(() -> root.get(form.key())).orElseThrow();
+    ConfigNode players =
+        root.get(MatchForm.PLAYERS).or(() -> root.get(form.kind().key())).orElseThrow();
     HeapCheck.refuseTooLarge(config, catalog, machine, players);
     return config;
   }
@@ -107,12 +112,17 @@ final class ExperimentReader {
     Optional<ExperimentForm> owner =
         FORMS.stream().filter(each -> each.keys().names().contains(key)).findFirst();
     boolean isInstead =
-        form != MATCH && owner.filter(each -> each == MATCH || each.key().equals(key)).isPresent();
+        form != MATCH
+            && owner.filter(each -> each == MATCH || each.kind().key().equals(key)).isPresent();
     if (isInstead) {
-      refuse(entry, "%s has %s in its place, leave it out".formatted(form.called(), form.key()));
+      refuse(
+          entry,
+          "%s has %s in its place, leave it out"
+              .formatted(form.kind().called(), form.kind().key()));
     } else if (owner.isPresent() && own.place(key).isEmpty()) {
-      String other = owner.get().called();
-      refuse(entry, "only %s has one, and there is no %s".formatted(other, owner.get().key()));
+      String other = owner.get().kind().called();
+      refuse(
+          entry, "only %s has one, and there is no %s".formatted(other, owner.get().kind().key()));
     } else {
       return true; // unknown, as anything else
     }

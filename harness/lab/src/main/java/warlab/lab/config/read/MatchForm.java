@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Options;
 import warlab.games.Printable;
 import warlab.games.Side;
+import warlab.lab.config.Experiment;
 import warlab.lab.config.Keys;
 import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
@@ -22,16 +23,11 @@ import warlab.lab.config.tree.MapNode;
 /** How a plain match stands in a config: {@code players}, {@code match}, {@code stop}. */
 final class MatchForm implements ExperimentForm {
   static final String PLAYERS = "players";
-  private static final String MATCH = "match";
+  private static final String MATCH = MatchExperiment.KIND.key();
 
   @Override
-  public String key() {
-    return MATCH;
-  }
-
-  @Override
-  public String called() {
-    return "a match";
+  public Experiment.Kind kind() {
+    return MatchExperiment.KIND;
   }
 
   @Override

@@ -87,7 +87,7 @@ public final class Overrides {
         refuseUnknownPlayer(result, change);
         boolean isPairs = change.path().equals(PAIRS);
         List<String> path =
-            isPairs ? List.of(ExperimentReader.form(result).key(), "pairs") : change.path();
+            isPairs ? List.of(ExperimentReader.form(result).kind().key(), "pairs") : change.path();
         result = result.with(path, change.value().place(), change.value());
       }
     }

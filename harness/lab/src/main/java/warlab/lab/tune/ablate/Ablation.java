@@ -1,6 +1,5 @@
 package warlab.lab.tune.ablate;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,16 +12,14 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
-import warlab.lab.kind.Inside;
+import warlab.lab.kind.MultiRunFindings;
 import warlab.lab.kind.PairScores;
-import warlab.lab.kind.PlayedPart;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
-import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
 import warlab.lab.report.answer.Answer;
+import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
@@ -34,14 +31,12 @@ import warlab.lab.statistics.summary.Summary;
 import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** An ablation as its results folder tells it, also while it is going on. */
-final class Ablation implements Findings {
+final class Ablation extends MultiRunFindings {
   static final String FILE = "ablation.csv";
 
   private static final double LEVEL = 1 - Distributions.CONFIDENCE;
 
-  private final ExperimentConfig config;
   private final AblateSpec ablate;
-  private final Inside inside;
   private final boolean drawsCharts;
   private final Parts parts;
   private final List<Parts.Part> all;
@@ -50,13 +45,12 @@ final class Ablation implements Findings {
   private final List<PlayedPart> played;
 
   Ablation(RecordedExperiment recorded, ReportMaker maker) {
-    config = recorded.config();
-    inside = new Inside(recorded, maker);
+    super(recorded, maker);
     drawsCharts = maker.drawsCharts();
-    ablate = AblationExperiment.of(config).ablate();
-    parts = new Parts(config);
+    ablate = AblationExperiment.of(config()).ablate();
+    parts = new Parts(config());
     all = parts.all(parts.meanNodes(folder()));
-    played = inside.played(names(), "against itself");
+    played = played("against itself");
     Map<Integer, double[]> worths = ablate.has(Method.SHAPLEY) ? worths() : Map.of();
     total = worths.isEmpty() ? null : total(worths);
     readTerms(worths.isEmpty() ? List.of() : parts.shapley().values(worths));
@@ -86,24 +80,33 @@ final class Ablation implements Findings {
   }
 
   @Override
-  public Path folder() {
-    return inside.path("");
-  }
-
-  @Override
   public Answer answer() {
     boolean isComplete =
-        names().stream().allMatch(inside::isPlayed)
+        names().stream().allMatch(this::isPlayed)
             && (!ablate.has(Method.FLIPS) || !flips().isEmpty());
     return new Answer(
-        config,
-        inside.state(names(), isComplete),
+        config(),
+        state(isComplete),
         games(),
-        config.match().pairs() + all.stream().mapToLong(Parts.Part::games).sum(),
-        AblationAnswer.headline(terms),
+        config().match().pairs() + all.stream().mapToLong(Parts.Part::games).sum(),
+        AblationPage.headline(terms),
         List.of(),
-        AblationAnswer.table(terms),
-        () -> AblationAnswer.details(games(), terms));
+        AnswerTable.first(
+            TermColumns.of(List.of())
+                .pick(
+                    "term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley,"
+                        + " verdict"),
+            terms,
+            "term",
+            FILE),
+        this::details);
+  }
+
+  private Map<String, @Nullable Object> details() {
+    Map<String, @Nullable Object> json = new LinkedHashMap<>();
+    json.put("games", games());
+    json.put("terms", terms.stream().map(TermColumns::json).toList());
+    return json;
   }
 
   @Override
@@ -114,10 +117,10 @@ final class Ablation implements Findings {
   @Override
   public Page page() {
     AblationPage page = new AblationPage(this);
-    return inside.page(
+    return page(
         "ablation of " + NumberText.count(terms.size(), "term"),
         games(),
-        AblationAnswer.headline(terms),
+        AblationPage.headline(terms),
         drawsCharts ? List.of(new Block.Figure(Drawing.withFiles(page.picture()))) : List.of(),
         List.of(page.sentences(), page.numbers()),
         played);
@@ -126,12 +129,12 @@ final class Ablation implements Findings {
   /** Those of coalitions have hundreds of players, whom nobody wants to read about. */
   @Override
   public List<MatchFindings> matches() {
-    return inside.matches(
-        List.of(Parts.LEAVE_ONE_OUT, Parts.EQUAL_NODES, Parts.ONE_IN, Parts.TWO_OUT));
+    return matches(List.of(Parts.LEAVE_ONE_OUT, Parts.EQUAL_NODES, Parts.ONE_IN, Parts.TWO_OUT));
   }
 
-  /** All runs, the own one first. */
-  private List<String> names() {
+  /** The own one first. */
+  @Override
+  protected List<String> names() {
     return Stream.concat(Stream.of(""), all.stream().map(Parts.Part::folder)).toList();
   }
 
@@ -160,7 +163,7 @@ final class Ablation implements Findings {
 
   private Optional<Summary> summary(String name) {
     return all.stream().anyMatch(part -> part.folder().equals(name))
-        ? Optional.ofNullable(inside.match(name)).map(MatchFindings::summary)
+        ? Optional.ofNullable(match(name)).map(MatchFindings::summary)
         : Optional.empty();
   }
 
@@ -225,10 +228,10 @@ final class Ablation implements Findings {
     List<List<Map<Integer, Double>>> scores = new ArrayList<>();
     for (PlayerSpec opponent : ablate.pool()) {
       String part = parts.shapleyFolder(opponent);
-      if (!inside.hasGames(part)) {
+      if (!hasGames(part)) {
         return Map.of();
       }
-      scores.add(PairScores.of(coalitions.size(), inside.path(part)));
+      scores.add(PairScores.of(coalitions.size(), path(part)));
     }
     Set<Integer> openings = new TreeSet<>(scores.get(0).get(0).keySet());
     scores.forEach(each -> each.forEach(pairing -> openings.retainAll(pairing.keySet())));

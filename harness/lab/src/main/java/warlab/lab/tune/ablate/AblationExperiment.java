@@ -41,13 +41,8 @@ public record AblationExperiment(AblateSpec ablate, List<PlayerSpec> players, Ma
   }
 
   @Override
-  public String key() {
-    return AblationKind.ABLATE;
-  }
-
-  @Override
-  public String called() {
-    return "an ablation";
+  public Kind kind() {
+    return AblationKind.KIND;
   }
 
   /** More methods and pairs go on with the same games of the player against itself. */

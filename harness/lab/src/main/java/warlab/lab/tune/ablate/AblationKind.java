@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
+import warlab.lab.config.Experiment;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.OpeningSpec;
@@ -25,15 +26,11 @@ import warlab.lab.report.Findings;
 public final class AblationKind implements ExperimentForm, ExperimentKind {
   static final String ABLATE = "ablate";
   static final String OPENINGS = "openings";
+  static final Experiment.Kind KIND = new Experiment.Kind(ABLATE, "an ablation");
 
   @Override
-  public String key() {
-    return ABLATE;
-  }
-
-  @Override
-  public String called() {
-    return "an ablation";
+  public Experiment.Kind kind() {
+    return KIND;
   }
 
   @Override

@@ -3,7 +3,9 @@ package warlab.lab.tune.ablate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,48 @@ final class AblationPage {
   AblationPage(Ablation ablation) {
     this.ablation = ablation;
     terms = ablation.terms();
+  }
+
+  /** Which terms are worth something, which do harm, and what is open. */
+  static List<Prose> headline(List<Term> terms) {
+    List<Prose> sentences = new ArrayList<>();
+    if (terms.stream().allMatch(term -> term.leftOut() == null && term.oneIn() == null)) {
+      return List.of(
+          Prose.of("%s were looked at.".formatted(NumberText.count(terms.size(), "term"))));
+    }
+    List<String> earned = names(terms, term -> judged(term).map(TermMatch::isGain).orElse(false));
+    sentences.add(
+        Prose.of(
+            "%s of %s %s shown to be worth something%s."
+                .formatted(
+                    NumberText.count(earned.size()),
+                    NumberText.count(terms.size(), "term"),
+                    earned.size() == 1 ? "is" : "are",
+                    earned.isEmpty() ? "" : ": " + String.join(", ", earned))));
+    List<String> harmful = names(terms, term -> judged(term).map(TermMatch::isLoss).orElse(false));
+    if (!harmful.isEmpty()) {
+      sentences.add(
+          Prose.of("The player is better without %s.".formatted(String.join(" or ", harmful))));
+    }
+    List<String> redundant = new ArrayList<>();
+    for (Term term : terms) {
+      Term.Partner partner = term.partner();
+      if (term.isRedundant() && partner != null && partner.isShown()) {
+        redundant.add(term.name() + " with " + partner.name());
+      }
+    }
+    if (!redundant.isEmpty()) {
+      sentences.add(Prose.of("Largely redundant: %s.".formatted(String.join(", ", redundant))));
+    }
+    return sentences;
+  }
+
+  private static Optional<TermMatch> judged(Term term) {
+    return Optional.ofNullable(term.leftOut() != null ? term.leftOut() : term.oneIn());
+  }
+
+  private static List<String> names(List<Term> terms, Predicate<Term> wanted) {
+    return terms.stream().filter(wanted).map(Term::name).toList();
   }
 
   Section sentences() {

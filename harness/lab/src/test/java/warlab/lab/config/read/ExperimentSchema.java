@@ -37,7 +37,7 @@ final class ExperimentSchema {
       new ExperimentSchema(catalog)
           .properties(ExperimentReader.top(form))
           .forEach(top::putIfAbsent);
-      String key = form.key();
+      String key = form.kind().key();
       kinds.add(Map.of("required", key.equals("match") ? List.of("players", key) : List.of(key)));
     }
     schema.putAll(closed(ExperimentConfig.KEYS, top));
