@@ -1,6 +1,5 @@
 package warlab.protocols.tankwars;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -24,7 +23,7 @@ import warlab.protocols.tankwars.text.WireException;
  * A process of our own making that connects to us. It is told a loopback port, at which strangers
  * are sent away, and ended with all that it started after the connection was closed.
  */
-final class OutsideProgram implements Closeable {
+final class OutsideProgram {
   private static final Logger LOG = LoggerFactory.getLogger(OutsideProgram.class);
 
   /** Strangers may stand in line before the program. */
@@ -87,34 +86,27 @@ final class OutsideProgram implements Closeable {
     long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(limitMs);
     int strangers = 0;
     try (door) {
-      Socket caller = acceptBefore(deadline);
-      String objection = objection(caller);
-      while (objection != null) {
+      while (true) {
+        long leftMs = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+        door.setSoTimeout((int) Math.max(1, leftMs));
+        Socket caller = door.accept();
+        String objection =
+            SameUser.objection(
+                (InetSocketAddress) caller.getLocalSocketAddress(),
+                (InetSocketAddress) caller.getRemoteSocketAddress());
+        if (objection == null) {
+          return caller;
+        }
         caller.close();
         if (strangers++ == 0) {
           LOG.warn("refused a caller at the seat of an outside program: it {}", objection);
         }
-        caller = acceptBefore(deadline);
-        objection = objection(caller);
       }
-      return caller;
     } catch (IOException absent) {
       String how = process.isAlive() ? "did not connect within " + limitMs + " ms" : "ended early";
       String who = strangers == 0 ? "" : ", callers refused: " + strangers;
       throw new WireException(how + who, absent);
     }
-  }
-
-  private Socket acceptBefore(long deadline) throws IOException {
-    long leftMs = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
-    door.setSoTimeout((int) Math.max(1, leftMs));
-    return door.accept();
-  }
-
-  private static @Nullable String objection(Socket caller) {
-    return SameUser.objection(
-        (InetSocketAddress) caller.getLocalSocketAddress(),
-        (InetSocketAddress) caller.getRemoteSocketAddress());
   }
 
   /** Does not return if it broke off because all of us are to end. */
@@ -128,11 +120,6 @@ final class OutsideProgram implements Closeable {
     errors.awaitEnd(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
     String said = errors.text();
     return exit + (said.isEmpty() ? ", standard error empty" : ", standard error ends:\n" + said);
-  }
-
-  @Override
-  public void close() {
-    end();
   }
 
   /** Hangs up; returns whether the program then ended by itself. */

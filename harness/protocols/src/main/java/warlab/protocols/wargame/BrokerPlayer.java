@@ -34,23 +34,17 @@ final class BrokerPlayer implements Player, SelfTerminating {
   private int overruns;
   private boolean exitedOnItsOwn;
 
-  private BrokerPlayer(
-      Game game, GameLine line, BrokerSeat seat, BackgroundProgram program, MoveLimit limit) {
-    this.game = game;
-    this.line = line;
-    this.seat = seat;
-    this.program = program;
-    this.limit = limit;
-  }
-
   /** Starts a program for one game. */
-  static BrokerPlayer start(Game game, Options settings, Seat at) {
-    GameLine line = at.line();
-    if (line == null || !line.start().isEmpty()) {
+  BrokerPlayer(Game game, Options settings, Seat at) {
+    GameLine known = at.line();
+    if (known == null || !known.start().isEmpty()) {
       throw new ForfeitException(
           Reason.NOT_STARTED, "a program at a broker plays whole games from the plain start", null);
     }
-    BrokerSeat seat = Broker.take();
+    this.game = game;
+    line = known;
+    limit = MoveLimit.of(settings);
+    seat = Broker.take();
     try {
       List<String> words =
           ProgramOptions.words(
@@ -60,8 +54,7 @@ final class BrokerPlayer implements Player, SelfTerminating {
                   "side", game.sideName(at.side()),
                   "opponent", game.sideName(at.side().opponent()),
                   "cap", Long.toString(line.rules().integer("cap"))));
-      BackgroundProgram program = BackgroundProgram.start(words, ProgramOptions.folder(settings));
-      return new BrokerPlayer(game, line, seat, program, MoveLimit.of(settings));
+      program = BackgroundProgram.start(words, ProgramOptions.folder(settings));
     } catch (ForfeitException notStarted) {
       Broker.leave(seat);
       throw notStarted;

@@ -43,6 +43,6 @@ public final class BrokerProtocol implements Protocol {
 
   @Override
   public Player start(Game game, Options settings, Seat seat) {
-    return BrokerPlayer.start(game, settings, seat);
+    return new BrokerPlayer(game, settings, seat);
   }
 }

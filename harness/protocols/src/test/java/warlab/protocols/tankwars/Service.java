@@ -28,7 +28,7 @@ public final class Service implements AutoCloseable {
   private Service(Builder builder) {
     try {
       server =
-          TankServer.open(
+          new TankServer(
               new ServerSettings(
                   MapChoice.find(builder.map),
                   Options.of(GAME.options(), Map.of("iterationCap", builder.cap)),

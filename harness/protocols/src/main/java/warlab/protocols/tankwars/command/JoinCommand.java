@@ -11,8 +11,8 @@ import warlab.games.Options;
 import warlab.games.Side;
 import warlab.players.Player;
 import warlab.players.command.GameCommand;
-import warlab.protocols.tankwars.client.RemoteClient;
 import warlab.protocols.tankwars.text.LineSocket;
+import warlab.protocols.tankwars.text.RemoteClient;
 
 /** Lets a player of ours play on a server. */
 @Command(

@@ -165,7 +165,7 @@ public final class ServeCommand extends GameCommand {
 
   private TankServer open(ServerSettings settings, Map<Integer, Function<Side, Player>> ours) {
     try {
-      TankServer server = TankServer.open(settings);
+      TankServer server = new TankServer(settings);
       for (var seat : ours.entrySet()) {
         server.seat(seat.getKey(), seat.getValue());
       }

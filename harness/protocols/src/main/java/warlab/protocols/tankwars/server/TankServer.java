@@ -2,6 +2,7 @@ package warlab.protocols.tankwars.server;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -15,9 +16,9 @@ import warlab.games.tankwars.Referee;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.world.World;
 import warlab.players.Player;
-import warlab.protocols.tankwars.client.RemoteClient;
 import warlab.protocols.tankwars.text.Limits;
 import warlab.protocols.tankwars.text.LineSocket;
+import warlab.protocols.tankwars.text.RemoteClient;
 
 /**
  * A server for one match. Clients get numbers 1, 2, 3, ... as they connect, or that of one who left
@@ -37,9 +38,9 @@ public final class TankServer implements Closeable {
   /** Added to by the door and whoever seats players; looked through by the door and the end. */
   private final Map<Connection, Thread> connections = new ConcurrentHashMap<>();
 
-  private TankServer(ServerSettings settings, ServerSocket door) {
+  /** Opens the door; clients may queue, nobody is let in yet. */
+  public TankServer(ServerSettings settings) throws IOException {
     this.settings = settings;
-    this.door = door;
     long timeoutMs = settings.requestTimeoutMs();
     boolean lockstep = settings.step() > 0;
     limits = lockstep ? Limits.inLockstep(timeoutMs) : Limits.inRealTime(timeoutMs);
@@ -48,13 +49,8 @@ public final class TankServer implements Closeable {
     Referee referee = TankWarsGame.referee(settings.map(), rules);
     World world = new World(settings.map(), TankWarsGame.profile(rules), settings.seed());
     match = new ServedMatch(world, referee, clock, settings.observersSeeAll());
-  }
-
-  /** Opens the door; clients may queue, nobody is let in yet. */
-  public static TankServer open(ServerSettings settings) throws IOException {
-    ServerSocket door = new ServerSocket(settings.port(), 50, settings.host());
+    door = new ServerSocket(settings.port(), 50, settings.host());
     door.setSoTimeout(LOOK_EVERY_MS);
-    return new TankServer(settings, door);
   }
 
   public int port() {
@@ -69,12 +65,18 @@ public final class TankServer implements Closeable {
    */
   public void seat(int number, Function<Side, Player> maker) throws IOException {
     match.reserve(number);
-    LoopbackPair line = LoopbackPair.open();
-    serve(line.far(), number);
-    LineSocket socket = new LineSocket(line.near(), RemoteClient.MAX_LINE_BYTES);
-    start(
-        "player-" + number,
-        () -> runClient(new RemoteClient(socket, settings.rules(), maker), number));
+    try (ServerSocket own = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Socket near = new Socket(own.getInetAddress(), own.getLocalPort());
+      Socket far = own.accept();
+      while (far.getPort() != near.getLocalPort()) {
+        far.close(); // a stranger was quicker
+        far = own.accept();
+      }
+      serve(far, number);
+      LineSocket socket = new LineSocket(near, RemoteClient.MAX_LINE_BYTES);
+      RemoteClient client = new RemoteClient(socket, settings.rules(), maker);
+      start("player-" + number, () -> runClient(client, number));
+    }
   }
 
   private void runClient(RemoteClient client, int number) {

@@ -17,7 +17,7 @@ import warlab.games.tankwars.world.Setup;
  * sees, between two updates. Our players know two sides, so on a map for more all others together
  * are the enemy. Goes by way of the game's own text for positions; ids are added to it.
  */
-public final class StatusReader {
+final class StatusReader {
   private final TankWarsGame game = new TankWarsGame();
   private final Options rules;
   private final int number;
@@ -29,14 +29,14 @@ public final class StatusReader {
    * @param rules of the game; the answer does not tell them
    * @param number the player's own, as the server counts
    */
-  public StatusReader(Options rules, int number) {
+  StatusReader(Options rules, int number) {
     this.rules = rules;
     this.number = number;
     side = number == 2 ? Side.SECOND : Side.FIRST;
   }
 
   /** The side that the player has in the positions. */
-  public Side side() {
+  Side side() {
     return side;
   }
 
@@ -45,7 +45,7 @@ public final class StatusReader {
    *
    * @throws WireException when it is not the JSON of a world
    */
-  public TankPosition read(String json) throws WireException {
+  TankPosition read(String json) throws WireException {
     try {
       JsonNode world = JsonMapper.shared().readTree(json);
       TankPosition seen = game.parse(new Text(world).line(), rules);

@@ -1,4 +1,4 @@
-package warlab.protocols.tankwars.client;
+package warlab.protocols.tankwars.text;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -14,9 +14,6 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Answer;
 import warlab.players.Player;
-import warlab.protocols.tankwars.text.LineSocket;
-import warlab.protocols.tankwars.text.StatusReader;
-import warlab.protocols.tankwars.text.WireException;
 
 /**
  * Plays for one player on a server: asks for the world, lets the player decide for each idle unit,
