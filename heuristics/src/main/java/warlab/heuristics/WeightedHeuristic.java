@@ -42,8 +42,13 @@ public class WeightedHeuristic extends Described implements Heuristic {
   private final Feature[] features;
   private final double[] weights;
 
+  /** A sum of terms of one game, in the order in which they are added up. */
+  public WeightedHeuristic(String id, String help, Term... terms) {
+    this(terms[0].feature().game(), id, help, terms);
+  }
+
   /**
-   * A sum of terms, in the order in which they are added up.
+   * The same where there may be no terms.
    *
    * @param game the id of the game
    */

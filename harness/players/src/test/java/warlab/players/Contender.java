@@ -9,8 +9,8 @@ import warlab.games.Position;
 import warlab.games.Side;
 import warlab.players.alphabeta.AlphaBetaFactory;
 import warlab.players.mcts.MctsFactory;
-import warlab.players.minimax.GreedyFactory;
-import warlab.players.minimax.MinimaxFactory;
+import warlab.players.tree.GreedyFactory;
+import warlab.players.tree.MinimaxFactory;
 
 /** A kind of player with its settings, as tests write them. Immutable. */
 public record Contender(PlayerFactory factory, Game game, Map<String, Object> settings) {

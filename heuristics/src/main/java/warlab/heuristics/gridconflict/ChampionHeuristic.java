@@ -14,7 +14,6 @@ public final class ChampionHeuristic extends WeightedHeuristic {
 
   public ChampionHeuristic() {
     super(
-        GridConflictFeatures.GAME,
         "champion",
         "'duel' with tuned weights, and stamina, items in reach and blows of the next round",
         term(1000, "life"),

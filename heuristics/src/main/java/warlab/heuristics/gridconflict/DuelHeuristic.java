@@ -21,7 +21,6 @@ public final class DuelHeuristic extends WeightedHeuristic implements MoveGains 
 
   public DuelHeuristic() {
     super(
-        GridConflictFeatures.GAME,
         "duel",
         "'race', and who dies first if both only walk up and strike from here on",
         term(RaceHeuristic.BLOW, "life"),

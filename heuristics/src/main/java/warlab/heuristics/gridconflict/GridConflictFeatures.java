@@ -12,7 +12,7 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of Grid Conflict: numbers of one fighter. A new one is a row here. */
 public final class GridConflictFeatures implements FeatureTable {
-  static final String GAME = "grid-conflict";
+  private static final String GAME = "grid-conflict";
 
   private static final List<Feature> ROWS =
       List.of(

@@ -18,7 +18,6 @@ public final class RaceHeuristic extends WeightedHeuristic implements CountsNoWa
 
   public RaceHeuristic() {
     super(
-        GridConflictFeatures.GAME,
         "race",
         "100 for each blow the opponent needs more to kill, plus 'sum'",
         term(BLOW, "life"),

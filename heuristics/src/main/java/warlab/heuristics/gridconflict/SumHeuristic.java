@@ -12,7 +12,6 @@ public final class SumHeuristic extends WeightedHeuristic implements CountsNoWal
 
   public SumHeuristic() {
     super(
-        GridConflictFeatures.GAME,
         "sum",
         "difference of H + A + D + S, which decides at the round limit",
         term(1, "hit-points"),

@@ -8,10 +8,6 @@ import warlab.heuristics.WeightedHeuristic;
 public final class AttritionHeuristic extends WeightedHeuristic {
 
   public AttritionHeuristic() {
-    super(
-        TankFeatures.GAME,
-        "attrition",
-        "worth of the units by health, with shells in the air",
-        term(1, "material"));
+    super("attrition", "worth of the units by health, with shells in the air", term(1, "material"));
   }
 }

@@ -9,7 +9,6 @@ public final class CommandHeuristic extends WeightedHeuristic {
 
   public CommandHeuristic() {
     super(
-        TankFeatures.GAME,
         "command",
         "worth of the units, bases, advance, supply, ammunition, morale and exposure",
         term(1, "material"),

@@ -9,7 +9,6 @@ public final class ConquestHeuristic extends WeightedHeuristic {
 
   public ConquestHeuristic() {
     super(
-        TankFeatures.GAME,
         "conquest",
         "bases and the way to them, then the worth of the units",
         term(1, "material"),

@@ -12,7 +12,7 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of Tank Wars. A new one is a row here. */
 public final class TankFeatures implements FeatureTable {
-  static final String GAME = "tank-wars";
+  private static final String GAME = "tank-wars";
 
   /** Nearer to a base than this is advanced. */
   private static final int FAR = 20;

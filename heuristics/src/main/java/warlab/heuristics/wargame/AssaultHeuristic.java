@@ -12,7 +12,6 @@ public final class AssaultHeuristic extends WeightedHeuristic {
 
   public AssaultHeuristic() {
     super(
-        WargameFeatures.GAME,
         "assault",
         "ours, for the attacker: material, health, safe AI, Viruses near the enemy AI, mobility",
         term(100, "material"),

@@ -12,7 +12,6 @@ public final class BastionHeuristic extends WeightedHeuristic {
 
   public BastionHeuristic() {
     super(
-        WargameFeatures.GAME,
         "bastion",
         "ours, for the defender: as assault, with repairs in reach and combats to be won",
         term(100, "material"),

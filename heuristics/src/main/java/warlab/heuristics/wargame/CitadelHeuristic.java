@@ -12,7 +12,6 @@ public final class CitadelHeuristic extends WeightedHeuristic {
 
   public CitadelHeuristic() {
     super(
-        WargameFeatures.GAME,
         "citadel",
         "ours, for the defender: bastion with tuned weights, and units around the AI",
         term(100, "material"),

@@ -16,7 +16,6 @@ public final class DefendHeuristic extends WeightedHeuristic implements UnitSum 
 
   public DefendHeuristic() {
     super(
-        WargameFeatures.GAME,
         "defend",
         "worth x (10 + health) of the units",
         term(MATERIAL, "material"),

@@ -13,7 +13,6 @@ public final class E1 extends WeightedHeuristic implements UnitSum {
 
   public E1() {
     super(
-        WargameFeatures.GAME,
         "e1",
         "worth of the units: AI 10, Virus and Tech 3, Firewall and Program 1",
         term(1, "material"));

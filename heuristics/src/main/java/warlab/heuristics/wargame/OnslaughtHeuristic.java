@@ -12,7 +12,6 @@ public final class OnslaughtHeuristic extends WeightedHeuristic {
 
   public OnslaughtHeuristic() {
     super(
-        WargameFeatures.GAME,
         "onslaught",
         "ours, for the attacker: assault with tuned weights, repairs in reach, units held back",
         term(100, "material"),

@@ -15,8 +15,6 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of AI Wargame: numbers of the board. A new one is a row here. */
 public final class WargameFeatures implements FeatureTable {
-  static final String GAME = WargameHeuristic.GAME;
-
   private static final int FARTHEST = 2 * (Cells.SIZE - 1);
 
   private static final List<Feature> ROWS =
@@ -87,7 +85,7 @@ public final class WargameFeatures implements FeatureTable {
 
     @Override
     public String game() {
-      return GAME;
+      return WargameHeuristic.GAME;
     }
 
     @Override

@@ -14,12 +14,12 @@ import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.players.Seat;
+import warlab.players.program.GoLimits;
 import warlab.players.program.MoveLimit;
+import warlab.players.program.UgiPlayer;
+import warlab.players.program.UgiProgram;
 import warlab.players.program.process.ProcessFamily;
 import warlab.players.program.process.ProgramPipe;
-import warlab.players.program.ugi.GoLimits;
-import warlab.players.program.ugi.UgiPlayer;
-import warlab.players.program.ugi.UgiProgram;
 
 /** Tries a UGI program out, check by check; each begins with a program that runs. */
 public final class ProgramCheck {

@@ -16,7 +16,6 @@ import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.program.process.CommandWords;
-import warlab.players.program.ugi.UgiProtocol;
 
 /** {@code program}: an outside program plays, over one of several protocols. */
 public final class ProgramFactory implements PlayerFactory {

@@ -24,8 +24,8 @@ import warlab.lab.cli.shared.GameOption;
 import warlab.lab.record.ShellWord;
 import warlab.players.program.ProgramFactory;
 import warlab.players.program.Protocol;
+import warlab.players.program.UgiProtocol;
 import warlab.players.program.process.CommandWords;
-import warlab.players.program.ugi.UgiProtocol;
 
 /** The first thing to run with a new program. */
 @Command(

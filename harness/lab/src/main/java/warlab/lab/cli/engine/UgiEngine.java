@@ -25,7 +25,7 @@ import warlab.players.Decision;
 import warlab.players.Player;
 import warlab.players.SearchReport;
 import warlab.players.Seat;
-import warlab.players.program.ugi.UgiProgram;
+import warlab.players.program.UgiProgram;
 import warlab.players.tree.SearchThread;
 
 /**

@@ -3,6 +3,7 @@ package warlab.players.program.process;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,10 +12,9 @@ public final class OutputTail {
   private static final int KEPT_BYTES = 8192;
   private static final int TOLD_LINES = 20;
 
-  /** A ring, guarded by this as the number of bytes is: byte n lies at n modulo its length. */
-  private final byte[] kept = new byte[KEPT_BYTES];
+  /** Guarded by this. */
+  private byte[] kept = {};
 
-  private long seen;
   private @Nullable Thread reader;
 
   /** Reads a stream to its end on a thread of its own. */
@@ -49,25 +49,14 @@ public final class OutputTail {
   }
 
   synchronized void keep(byte[] chunk, int offset, int count) {
-    int from = offset + Math.max(0, count - KEPT_BYTES);
-    seen += from - offset;
-    for (int i = from; i < offset + count; ) {
-      int at = (int) (seen % KEPT_BYTES);
-      int fits = Math.min(offset + count - i, KEPT_BYTES - at);
-      System.arraycopy(chunk, i, kept, at, fits);
-      seen += fits;
-      i += fits;
-    }
+    byte[] all = Arrays.copyOf(kept, kept.length + count);
+    System.arraycopy(chunk, offset, all, kept.length, count);
+    kept = Arrays.copyOfRange(all, Math.max(0, all.length - KEPT_BYTES), all.length);
   }
 
   /** The last of it, stripped. */
   public synchronized String text() {
-    int length = (int) Math.min(seen, KEPT_BYTES);
-    byte[] ordered = new byte[length];
-    for (int i = 0; i < length; i++) {
-      ordered[i] = kept[(int) ((seen - length + i) % KEPT_BYTES)];
-    }
-    return new String(ordered, StandardCharsets.UTF_8).strip();
+    return new String(kept, StandardCharsets.UTF_8).strip();
   }
 
   /** The last lines of it below a heading; nothing where nothing was printed. */

@@ -1,4 +1,4 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -9,7 +9,6 @@ import warlab.players.GameLine;
 import warlab.players.OutsideReport;
 import warlab.players.Player;
 import warlab.players.Seat;
-import warlab.players.program.ProgramMove;
 
 /**
  * Plays what a UGI program finds best. The program is told where the game began and all moves

@@ -1,4 +1,4 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -14,7 +14,6 @@ import warlab.games.Side;
 import warlab.games.Spelling;
 import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
-import warlab.players.program.MoveLimit;
 import warlab.players.program.process.ProcessFamily;
 import warlab.players.program.process.ProgramPipe;
 

@@ -1,4 +1,4 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package warlab.players.minimax;
+package warlab.players.tree;
 
 import java.util.List;
 import warlab.games.Game;
@@ -7,8 +7,6 @@ import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
-import warlab.players.tree.SearchOptions;
-import warlab.players.tree.SearchSettings;
 
 /** {@code greedy}: the move after which the heuristic likes the position best. */
 public final class GreedyFactory implements PlayerFactory {

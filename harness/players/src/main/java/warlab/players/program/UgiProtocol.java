@@ -1,4 +1,4 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import java.util.HashMap;
 import java.util.List;
@@ -8,8 +8,6 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.Seat;
-import warlab.players.program.ProgramOptions;
-import warlab.players.program.Protocol;
 
 /** {@code ugi}, the usual protocol, for every game: a program that is told limits and options. */
 public final class UgiProtocol implements Protocol {

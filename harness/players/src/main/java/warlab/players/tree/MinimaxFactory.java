@@ -1,4 +1,4 @@
-package warlab.players.minimax;
+package warlab.players.tree;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,10 +8,6 @@ import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
-import warlab.players.tree.SearchMeter;
-import warlab.players.tree.SearchOptions;
-import warlab.players.tree.SearchSettings;
-import warlab.players.tree.TreePlayer;
 
 /** {@code minimax}: the whole tree to a fixed depth. */
 public final class MinimaxFactory implements PlayerFactory {

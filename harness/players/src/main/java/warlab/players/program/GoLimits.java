@@ -1,8 +1,7 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import java.util.StringJoiner;
 import warlab.games.Options;
-import warlab.players.program.MoveLimit;
 
 /** What a program is told to keep to in a search; 0 where there is no such limit. */
 public record GoLimits(long depth, long nodes, MoveLimit time) {

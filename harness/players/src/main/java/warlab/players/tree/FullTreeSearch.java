@@ -1,4 +1,4 @@
-package warlab.players.minimax;
+package warlab.players.tree;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -7,11 +7,6 @@ import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.games.Side;
 import warlab.players.MoveLine;
-import warlab.players.tree.RandomTraversal;
-import warlab.players.tree.RootMoves;
-import warlab.players.tree.SearchMeter;
-import warlab.players.tree.SearchSettings;
-import warlab.players.tree.TreeSearch;
 
 /**
  * Plain minimax: every node of the tree, in the root side's view throughout. Deliberately without

@@ -1,4 +1,4 @@
-package warlab.players.program.ugi;
+package warlab.players.program;
 
 import java.util.StringTokenizer;
 import warlab.games.Position;
