@@ -138,7 +138,9 @@ tool_messages() {
 # Builds a module and shows the warnings of the code it compiled, or what went wrong.
 build_module() {
   log=$apps/build.log
-  say "building with $tool ..."
+  news=''
+  [ -f "$stamp" ] || news=' (the first build fetches libraries)'
+  say "building with $tool$news ..."
   status=0
   make_module "$1" >"$log" 2>&1 || status=$?
   messages=$(compiler_messages "$log")

@@ -86,7 +86,7 @@ class BuildMessagesTest {
     assertThat(ended.err())
         .startsWith(
             """
-            warlab: building with mvn ...
+            warlab: building with mvn (the first build fetches libraries) ...
             mine/One.java:25: warning: found raw type: java.util.List
               missing type arguments for generic class java.util.List<E>
             mine/One.java:31: error: cannot find symbol
@@ -106,7 +106,7 @@ class BuildMessagesTest {
     assertThat(ended.err())
         .startsWith(
             """
-            warlab: building with gradle ...
+            warlab: building with gradle (the first build fetches libraries) ...
             mine/One.java:25: warning: [rawtypes] found raw type: List
                 List seen;
                 ^
@@ -129,7 +129,7 @@ class BuildMessagesTest {
     assertThat(ended.err())
         .isEqualTo(
             """
-            warlab: building with mvn ...
+            warlab: building with mvn (the first build fetches libraries) ...
             mine/One.java:25: warning: found raw type: List
             """);
     assertThat(ended.out()).contains("warlab.lab.cli.Main\nlist\n");
@@ -151,7 +151,7 @@ class BuildMessagesTest {
     assertThat(house.run("list").err())
         .startsWith(
             """
-            warlab: building with mvn ...
+            warlab: building with mvn (the first build fetches libraries) ...
             Failed to execute goal on project lab: Could not resolve picocli
             warlab: the build failed\
             """);
@@ -174,7 +174,7 @@ class BuildMessagesTest {
     assertThat(house.run("list").err())
         .startsWith(
             """
-            warlab: building with gradle ...
+            warlab: building with gradle (the first build fetches libraries) ...
             Could not resolve all files for configuration ':harness:lab:runtimeClasspath'.
             > Could not resolve picocli.
             warlab: the build failed\

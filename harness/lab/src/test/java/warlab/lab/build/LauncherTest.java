@@ -72,7 +72,8 @@ class LauncherTest {
     assertThat(ended.out())
         .contains("-Dwarlab.home=" + house.folder().toRealPath() + "\n", "-Xmx1g\n-Dx=y\n")
         .endsWith("warlab.lab.cli.Main\nrun\ntwo words\n\nin " + elsewhere + "\n");
-    assertThat(ended.err()).isEqualTo("warlab: building with mvn ...\n");
+    assertThat(ended.err())
+        .isEqualTo("warlab: building with mvn (the first build fetches libraries) ...\n");
     assertThat(ended.exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
   }
 
@@ -98,7 +99,8 @@ class LauncherTest {
         exec ./warlab replay ai-wargame "$name"
         """);
     Ended ended = TinyHouse.end(house.start(house.tool("replay"), house.folder()));
-    assertThat(ended.err()).isEqualTo("warlab: building with mvn ...\n");
+    assertThat(ended.err())
+        .isEqualTo("warlab: building with mvn (the first build fetches libraries) ...\n");
     assertThat(ended.out()).endsWith("the game goes on\n");
     assertThat(ended.exitCode()).isZero();
   }
