@@ -43,6 +43,8 @@ final class ProveReader {
     }
     List<String> taken = List.of(TuneReader.START, "tuned");
     List<PlayerSpec> read = others.read(prove, place, taken, problems);
-    return values == null || !problems.isEmpty() ? null : ProveSpec.of(values, read);
+    return values == null || !problems.isEmpty()
+        ? null
+        : new ProveSpec(values.number("elo0"), values.number("elo1"), read);
   }
 }

@@ -2,7 +2,6 @@ package warlab.lab.tune;
 
 import java.util.List;
 import warlab.games.Option;
-import warlab.games.Options;
 import warlab.lab.config.Keys;
 import warlab.lab.config.PlayerSpec;
 
@@ -24,10 +23,5 @@ public record ProveSpec(double elo0, double elo1, List<PlayerSpec> others) {
 
   public ProveSpec {
     others = List.copyOf(others);
-  }
-
-  /** Of values that the keys allow; elo0 is below elo1. */
-  public static ProveSpec of(Options values, List<PlayerSpec> others) {
-    return new ProveSpec(values.number("elo0"), values.number("elo1"), others);
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Options;
+import warlab.lab.config.Keys;
 import warlab.lab.config.WeightedPlayer;
 import warlab.lab.config.read.Problems;
 import warlab.lab.config.read.Scope;
@@ -42,7 +43,13 @@ final class TuneReader {
     Map<String, WeightRange> ranges = ranges(tune, weights, problems.part());
     return start == null || values == null || !problems.isEmpty()
         ? null
-        : TuneSpec.of(values, start.player(), start.side(), ranges);
+        : new TuneSpec(
+            start.player(),
+            start.side(),
+            ranges,
+            (int) values.integer("games"),
+            Keys.chosen(TuneSpec.First.class, values.text("first")),
+            (int) values.integer("seeds"));
   }
 
   /**

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Option.Role;
-import warlab.games.Options;
 import warlab.games.Side;
 import warlab.lab.config.Keys;
 import warlab.lab.config.PlayerSpec;
@@ -61,18 +60,6 @@ public record TuneSpec(
 
   public TuneSpec {
     weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
-  }
-
-  /** The spec of these values, with its parts. */
-  public static TuneSpec of(
-      Options values, PlayerSpec player, @Nullable Side side, Map<String, WeightRange> weights) {
-    return new TuneSpec(
-        player,
-        side,
-        weights,
-        (int) values.integer("games"),
-        Keys.chosen(First.class, values.text("first")),
-        (int) values.integer("seeds"));
   }
 
   /** Pairs of each run: whole steps. */

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +20,7 @@ import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.Columns;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
 
@@ -119,14 +119,13 @@ final class TuningFindings extends MultiRunFindings {
   }
 
   private Map<String, @Nullable Object> details(List<WeightChange> weights) {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("games", tuning.games());
-    json.put("proven", verdict == null ? null : verdict.isPassed());
-    json.put("proofs", verdict == null ? 0 : verdict.number());
-    json.put(
-        "weights",
-        weights.stream().map(WeightChange.columns().pick(WeightChange.TOLD)::json).toList());
-    return json;
+    Columns<WeightChange> told = WeightChange.columns().pick(WeightChange.TOLD);
+    return new Columns<Tuning>()
+        .column("games", Tuning::games)
+        .column("proven", unused -> verdict == null ? null : verdict.isPassed())
+        .column("proofs", unused -> verdict == null ? 0 : verdict.number())
+        .column("weights", unused -> weights.stream().map(told::json).toList())
+        .json(tuning);
   }
 
   @Override

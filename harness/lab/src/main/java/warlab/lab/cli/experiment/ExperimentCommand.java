@@ -25,6 +25,7 @@ import warlab.lab.config.read.Overrides;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.Plan;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.text.NumberText;
@@ -228,5 +229,20 @@ abstract class ExperimentCommand extends CliCommand {
     return result.isRefuted()
         ? ExitCode.UNPROVEN
         : AnswerPrinter.faults(this, result.faults(), folder);
+  }
+
+  /** Names the outside programs that an earlier run in a folder, which was killed, has left. */
+  private record LeftProcesses(Path folder, List<RunListener> told) implements RunListener {
+
+    @Override
+    public void started(Plan plan) {
+      for (ProcessHandle left : ProcessFamily.beginRun(folder)) {
+        String what = left.info().commandLine().or(left.info()::command).orElse("a program");
+        String message =
+            "process %d of an earlier run here is still running: %s; end it with kill %d"
+                .formatted(left.pid(), what, left.pid());
+        told.forEach(listener -> listener.warned(message));
+      }
+    }
   }
 }

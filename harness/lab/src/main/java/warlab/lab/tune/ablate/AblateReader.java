@@ -45,7 +45,8 @@ final class AblateReader {
     List<PlayerSpec> pool = pool(ablate, node, like, methods, problems);
     return values == null || player == null || !problems.isEmpty()
         ? null
-        : AblateSpec.of(values, player, methods, pool);
+        : new AblateSpec(
+            player.player(), player.side(), methods, (int) values.integer("pairs"), pool);
   }
 
   private static void refuseTerms(Section ablate, int terms) {

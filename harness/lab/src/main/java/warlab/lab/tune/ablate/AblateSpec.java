@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
-import warlab.games.Options;
 import warlab.games.Side;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.Keys;
@@ -61,13 +60,6 @@ public record AblateSpec(
   public AblateSpec {
     methods = List.copyOf(methods);
     pool = List.copyOf(pool);
-  }
-
-  /** The spec of these values, with its parts. */
-  public static AblateSpec of(
-      Options values, WeightedPlayer player, List<Method> methods, List<PlayerSpec> pool) {
-    int pairs = (int) values.integer("pairs");
-    return new AblateSpec(player.player(), player.side(), methods, pairs, pool);
   }
 
   public WeightedPlayer weighted() {

@@ -23,6 +23,7 @@ import warlab.lab.report.answer.AnswerTable;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Page;
+import warlab.lab.report.table.Columns;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Moments;
@@ -103,10 +104,10 @@ final class Ablation extends MultiRunFindings {
   }
 
   private Map<String, @Nullable Object> details() {
-    Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    json.put("games", games());
-    json.put("terms", terms.stream().map(TermColumns::json).toList());
-    return json;
+    return new Columns<Ablation>()
+        .column("games", Ablation::games)
+        .column("terms", all -> all.terms.stream().map(TermColumns::json).toList())
+        .json(this);
   }
 
   @Override

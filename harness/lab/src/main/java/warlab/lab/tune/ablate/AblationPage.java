@@ -2,7 +2,6 @@ package warlab.lab.tune.ablate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -129,11 +128,7 @@ final class AblationPage {
     List<TermViews.Series> flips = new ArrayList<>();
     for (int i = 0; i < rates.size(); i++) {
       int depth = i;
-      flips.add(
-          series(
-              rates.get(i).heading(),
-              term -> exact(100 * term.flips().get(depth).share()),
-              term -> NumberText.percent(term.flips().get(depth).share())));
+      flips.add(series(rates.get(i).heading(), term -> Spread.of(term.flips().get(depth).share())));
     }
     add(views, "changed decisions, %", flips);
     add(
@@ -144,11 +139,7 @@ final class AblationPage {
     add(
         views,
         "share (points)",
-        List.of(
-            series(
-                "Shapley",
-                term -> of(term.share(), AblationPage::spread),
-                term -> Objects.requireNonNull(term.share()).text())));
+        List.of(series("Shapley", term -> term.share() == null ? null : Spread.of(term.share()))));
     String title = "What each term is worth, " + NumberText.count(ablation.games(), "game");
     return TermViews.picture(
         title, "95 % intervals", terms.stream().map(Term::name).toList(), views);
@@ -164,37 +155,39 @@ final class AblationPage {
   private TermViews.Series matches(String name, Function<Term, @Nullable TermMatch> match) {
     return series(
         name,
-        term -> of(match.apply(term), each -> new Spread(each.elo(), each.elos())),
-        term -> EloText.of(Objects.requireNonNull(match.apply(term)).estimate()) + " Elo");
+        term -> {
+          TermMatch found = match.apply(term);
+          return found == null ? null : Spread.of(found);
+        });
   }
 
-  private TermViews.Series series(
-      String name, Function<Term, @Nullable Spread> value, Function<Term, String> words) {
+  private TermViews.Series series(String name, Function<Term, @Nullable Spread> value) {
     List<TermViews.Dot> dots = new ArrayList<>();
-    IntStream.range(0, terms.size())
-        .forEach(
-            row -> {
-              Term term = terms.get(row);
-              Spread spread = value.apply(term);
-              if (spread != null) {
-                String tip = term.name() + ", " + name + ": " + words.apply(term);
-                dots.add(new TermViews.Dot(row, spread.value(), spread.interval(), tip));
-              }
-            });
+    for (int row = 0; row < terms.size(); row++) {
+      Term term = terms.get(row);
+      Spread spread = value.apply(term);
+      if (spread != null) {
+        String tip = term.name() + ", " + name + ": " + spread.words();
+        dots.add(new TermViews.Dot(row, spread.value(), spread.interval(), tip));
+      }
+    }
     return new TermViews.Series(name, dots);
   }
 
-  private record Spread(double value, Interval interval) {}
+  private record Spread(double value, Interval interval, String words) {
 
-  private static Spread exact(double value) {
-    return new Spread(value, new Interval(value, value));
-  }
+    static Spread of(double share) {
+      double percent = 100 * share;
+      return new Spread(percent, new Interval(percent, percent), NumberText.percent(share));
+    }
 
-  private static Spread spread(Shapley.Value share) {
-    return new Spread(share.mean(), Distributions.around(share.mean(), share.error()));
-  }
+    static Spread of(Shapley.Value share) {
+      Interval interval = Distributions.around(share.mean(), share.error());
+      return new Spread(share.mean(), interval, share.text());
+    }
 
-  private static <P> @Nullable Spread of(@Nullable P part, Function<P, Spread> spread) {
-    return part == null ? null : spread.apply(part);
+    static Spread of(TermMatch match) {
+      return new Spread(match.elo(), match.elos(), EloText.of(match.estimate()) + " Elo");
+    }
   }
 }
