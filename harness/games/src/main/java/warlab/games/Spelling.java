@@ -1,8 +1,10 @@
 package warlab.games;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /** Finds what a user probably meant: the known word with the smallest edit distance. */
 public final class Spelling {
@@ -10,16 +12,11 @@ public final class Spelling {
 
   /** The nearest known word, if one is near enough to be a slip of the finger. */
   public static Optional<String> nearest(String word, Collection<String> known) {
-    String best = null;
-    int bestDistance = Math.max(2, word.length() / 2);
-    for (String candidate : known) {
-      int distance = distance(word.toLowerCase(Locale.ROOT), candidate.toLowerCase(Locale.ROOT));
-      if (distance < bestDistance || (distance == bestDistance && best == null)) {
-        best = candidate;
-        bestDistance = distance;
-      }
-    }
-    return Optional.ofNullable(best);
+    String typed = word.toLowerCase(Locale.ROOT);
+    ToIntFunction<String> slips = each -> distance(typed, each.toLowerCase(Locale.ROOT));
+    return known.stream()
+        .min(Comparator.comparingInt(slips))
+        .filter(best -> slips.applyAsInt(best) <= Math.max(2, word.length() / 2));
   }
 
   /** ", maybe 'x'?" or, when nothing is near, the list of what is known. */

@@ -55,10 +55,7 @@ final class Legality {
     }
     return position.moverStamina() >= GridConflictPosition.ATTACK_COST
         ? null
-        : "an attack costs "
-            + GridConflictPosition.ATTACK_COST
-            + " stamina, only "
-            + position.moverStamina()
-            + " is left";
+        : "an attack costs %s stamina, only %s is left"
+            .formatted(GridConflictPosition.ATTACK_COST, position.moverStamina());
   }
 }

@@ -2,6 +2,7 @@ package warlab.games.tankwars;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Lookout;
@@ -159,11 +160,7 @@ public final class TankPosition implements Position, SearchHints {
   }
 
   private Verdict verdict() {
-    Verdict verdict = loop.verdict();
-    if (verdict == null) {
-      throw new IllegalStateException("the game is not over");
-    }
-    return verdict;
+    return Objects.requireNonNull(loop.verdict(), "the game is not over");
   }
 
   @Override

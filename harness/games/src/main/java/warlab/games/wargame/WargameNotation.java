@@ -70,7 +70,7 @@ final class WargameNotation implements Notation {
     String mover = sideWord(position.sideToMove()) + ": ";
     if (source == target) {
       int hit = Integer.bitCount(board.occupied() & Cells.around(source));
-      return "%sself-destruct at %s\nself-destructed for %d total damage"
+      return "%sself-destruct at %s\nself-destructed for %s total damage"
           .formatted(mover, Cells.name(source), hit * Effects.BLAST_DAMAGE);
     }
     String way = " from " + Cells.name(source) + " to " + Cells.name(target);
@@ -80,8 +80,8 @@ final class WargameNotation implements Notation {
       return mover + "move" + way;
     }
     return board.owner(source) == board.owner(target)
-        ? "%srepair%s\nrepaired %d health points".formatted(mover, way, Effects.repair(from, to))
-        : "%sattack%s\ncombat damage: to source = %d, to target = %d"
+        ? "%srepair%s\nrepaired %s health points".formatted(mover, way, Effects.repair(from, to))
+        : "%sattack%s\ncombat damage: to source = %s, to target = %s"
             .formatted(mover, way, Effects.damage(to, from), Effects.damage(from, to));
   }
 
