@@ -4,13 +4,11 @@ import java.awt.BasicStroke;
 import java.util.List;
 import org.jfree.chart.annotations.XYLineAnnotation;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.Values;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.calibration.Calibration;
 import warlab.lab.statistics.calibration.ReliabilityBin;
@@ -37,34 +35,25 @@ public final class CalibrationChart implements SummaryChart {
 
   /** The same series in every panel, so that the legend of one serves all. */
   private static XYPlot plot(CalibrationSummary calibration, boolean hasMonotone) {
-    XYIntervalSeriesCollection dataset = new XYIntervalSeriesCollection();
-    dataset.addSeries(series("by the S-curve", calibration.calibration()));
+    Values values = new Values(ChartTheme.whiskers(false, 1.6f, 4));
+    add(values, 0, "by the S-curve", calibration.calibration());
     if (hasMonotone) {
-      dataset.addSeries(series("by any rising curve", calibration.monotone()));
+      add(values, 1, "by any rising curve", calibration.monotone());
     }
-    XYErrorRenderer renderer = ChartTheme.whiskers(false, 1.6f, 4);
-    for (int i = 0; i < dataset.getSeriesCount(); i++) {
-      renderer.setSeriesPaint(i, ChartTheme.series(i));
-      renderer.setSeriesShape(i, ChartTheme.marker(i));
-    }
-    XYPlot plot =
-        ChartTheme.style(
-            new XYPlot(
-                dataset, Axes.share("expected result"), Axes.share("actual result"), renderer));
+    XYPlot plot = values.plot(Axes.share("expected result"), Axes.share("actual result"));
     plot.addAnnotation(
         new XYLineAnnotation(0, 0, 1, 1, new BasicStroke(1.4f), ChartTheme.NEUTRAL), true);
     return plot;
   }
 
-  private static XYIntervalSeries series(String name, @Nullable Calibration calibration) {
-    XYIntervalSeries series = new XYIntervalSeries(name);
+  private static void add(
+      Values values, int series, String name, @Nullable Calibration calibration) {
+    values.series(name, ChartTheme.series(series), ChartTheme.marker(series));
     if (calibration != null) {
       for (ReliabilityBin bin : calibration.bins()) {
-        Interval actuals = bin.actuals();
-        double predicted = bin.predicted();
-        series.add(predicted, predicted, predicted, bin.actual(), actuals.low(), actuals.high());
+        Interval predicted = new Interval(bin.predicted(), bin.predicted());
+        values.add(series, bin.predicted(), predicted, bin.actual(), bin.actuals(), "");
       }
     }
-    return series;
   }
 }

@@ -22,12 +22,7 @@ public final class WeightCurves {
   public record Point(double games, double value) {}
 
   /** The way of one weight, in units of its reach from where it started. */
-  public record Curve(String name, List<Point> points) {
-
-    public Curve {
-      points = List.copyOf(points);
-    }
-  }
+  public record Curve(String name, List<Point> points) {}
 
   /**
    * Draws some.

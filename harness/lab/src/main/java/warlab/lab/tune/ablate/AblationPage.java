@@ -8,8 +8,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.report.chart.TermViews;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.chart.draw.RowPanels;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
@@ -123,9 +123,9 @@ final class AblationPage {
   }
 
   Picture picture() {
-    List<TermViews.View> views = new ArrayList<>();
+    List<RowPanels.Panel> views = new ArrayList<>();
     List<Flips.Rate> rates = terms.get(0).flips();
-    List<TermViews.Series> flips = new ArrayList<>();
+    List<RowPanels.Series> flips = new ArrayList<>();
     for (int i = 0; i < rates.size(); i++) {
       int depth = i;
       flips.add(series(rates.get(i).heading(), term -> Spread.of(term.flips().get(depth).share())));
@@ -141,18 +141,18 @@ final class AblationPage {
         "share (points)",
         List.of(series("Shapley", term -> term.share() == null ? null : Spread.of(term.share()))));
     String title = "What each term is worth, " + NumberText.count(ablation.games(), "game");
-    return TermViews.picture(
-        title, "95 % intervals", terms.stream().map(Term::name).toList(), views);
+    return RowPanels.picture(
+        "terms", title, "95 % intervals", terms.stream().map(Term::name).toList(), views);
   }
 
-  private static void add(List<TermViews.View> views, String label, List<TermViews.Series> all) {
-    List<TermViews.Series> shown = all.stream().filter(each -> !each.dots().isEmpty()).toList();
+  private static void add(List<RowPanels.Panel> views, String label, List<RowPanels.Series> all) {
+    List<RowPanels.Series> shown = all.stream().filter(each -> !each.dots().isEmpty()).toList();
     if (!shown.isEmpty()) {
-      views.add(new TermViews.View(label, shown));
+      views.add(new RowPanels.Panel(label, shown));
     }
   }
 
-  private TermViews.Series matches(String name, Function<Term, @Nullable TermMatch> match) {
+  private RowPanels.Series matches(String name, Function<Term, @Nullable TermMatch> match) {
     return series(
         name,
         term -> {
@@ -161,17 +161,17 @@ final class AblationPage {
         });
   }
 
-  private TermViews.Series series(String name, Function<Term, @Nullable Spread> value) {
-    List<TermViews.Dot> dots = new ArrayList<>();
+  private RowPanels.Series series(String name, Function<Term, @Nullable Spread> value) {
+    List<RowPanels.Dot> dots = new ArrayList<>();
     for (int row = 0; row < terms.size(); row++) {
       Term term = terms.get(row);
       Spread spread = value.apply(term);
       if (spread != null) {
         String tip = term.name() + ", " + name + ": " + spread.words();
-        dots.add(new TermViews.Dot(row, spread.value(), spread.interval(), tip));
+        dots.add(new RowPanels.Dot(row, spread.value(), spread.interval(), tip));
       }
     }
-    return new TermViews.Series(name, dots);
+    return new RowPanels.Series(name, dots);
   }
 
   private record Spread(double value, Interval interval, String words) {

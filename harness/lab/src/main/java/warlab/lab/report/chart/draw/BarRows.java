@@ -7,6 +7,7 @@ import org.jfree.chart.plot.SeriesRenderingOrder;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.chart.renderer.xy.XYBarRenderer;
+import warlab.lab.statistics.basic.Interval;
 
 /** Rows of bars from a value to a value; bars of one row may follow each other. */
 public final class BarRows extends Rows {
@@ -31,7 +32,7 @@ public final class BarRows extends Rows {
 
   /** Adds a bar to the last row; its thickness is a share of the row, the tip says what it is. */
   public void addBar(int series, double from, double to, double thickness, String tip) {
-    addValue(series, (from + to) / 2, from, to, thickness / 2, tip);
+    addValue(series, (from + to) / 2, new Interval(from, to), thickness / 2, tip);
   }
 
   /**

@@ -23,7 +23,7 @@ public final class DotRows extends Rows {
   public void add(
       int series, String name, double value, Interval interval, String figure, String tip) {
     addEmptyRow(name, figure);
-    addValue(series, value, interval.low(), interval.high(), 0, tip);
+    addValue(series, value, interval, 0, tip);
   }
 
   /** The plot with a line at the value that means equal. */

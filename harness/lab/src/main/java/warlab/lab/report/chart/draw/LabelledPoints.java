@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,9 +15,8 @@ import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.renderer.xy.XYItemRendererState;
+import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 import warlab.lab.statistics.basic.Interval;
 
 /**
@@ -29,29 +29,23 @@ public final class LabelledPoints extends XYErrorRenderer {
   private static final double GAP = 9;
   private static final double HEIGHT = 17;
 
-  private final transient XYIntervalSeriesCollection points = new XYIntervalSeriesCollection();
+  private final transient Values points = new Values(this);
   private final transient List<List<String>> names = new ArrayList<>();
-  private final transient Tips tips = new Tips();
   private transient List<Rectangle2D> taken = new ArrayList<>();
   private transient List<Line2D> line = new ArrayList<>();
 
   public LabelledPoints() {
     setErrorStroke(new BasicStroke(1.2f));
     setCapLength(5);
-    setDefaultToolTipGenerator(tips);
   }
 
   /** Begins a series. */
   public LabelledPoints series(String name, Color colour, boolean isJoined, boolean hasMarkers) {
-    int index = names.size();
+    int index = points.series(name, colour, ChartTheme.marker(names.size()));
     names.add(new ArrayList<>());
-    tips.addSeries();
-    points.addSeries(new XYIntervalSeries(name, false, true));
-    setSeriesPaint(index, colour);
     setSeriesLinesVisible(index, isJoined);
     setSeriesShapesVisible(index, hasMarkers);
     setSeriesStroke(index, new BasicStroke(hasMarkers ? 2f : 7f));
-    setSeriesShape(index, ChartTheme.marker(index));
     return this;
   }
 
@@ -59,12 +53,11 @@ public final class LabelledPoints extends XYErrorRenderer {
   public void add(double x, Interval xs, double y, Interval ys, String name, String tip) {
     int index = names.size() - 1;
     names.get(index).add(name);
-    tips.add(index, tip);
-    points.getSeries(index).add(x, xs.low(), xs.high(), y, ys.low(), ys.high());
+    points.add(index, x, xs, y, ys, tip);
   }
 
   public XYPlot plot(ValueAxis across, ValueAxis up) {
-    return ChartTheme.style(new XYPlot(points, across, up, this));
+    return points.plot(across, up);
   }
 
   @Override
@@ -78,43 +71,35 @@ public final class LabelledPoints extends XYErrorRenderer {
     // is drawn later.
     taken = new ArrayList<>();
     line = new ArrayList<>();
-    for (int series = 0; series < dataset.getSeriesCount(); series++) {
-      for (int item = 0; item < dataset.getItemCount(series); item++) {
+    IntervalXYDataset values = (IntervalXYDataset) dataset;
+    for (int series = 0; series < values.getSeriesCount(); series++) {
+      for (int item = 0; item < values.getItemCount(series); item++) {
+        double x = values.getXValue(series, item);
+        double y = values.getYValue(series, item);
+        Point2D at = at(plot, area, x, y);
         if (item > 0 && Boolean.TRUE.equals(getSeriesLinesVisible(series))) {
+          double lastX = values.getXValue(series, item - 1);
           line.add(
-              new Line2D.Double(
-                  x(plot, dataset, series, item - 1, area),
-                  y(plot, dataset, series, item - 1, area),
-                  x(plot, dataset, series, item, area),
-                  y(plot, dataset, series, item, area)));
+              new Line2D.Double(at(plot, area, lastX, values.getYValue(series, item - 1)), at));
         }
-        double x = x(plot, dataset, series, item, area);
-        double y = y(plot, dataset, series, item, area);
-        double low = up(plot, points.getStartYValue(series, item), area);
-        line.add(new Line2D.Double(x, low, x, up(plot, points.getEndYValue(series, item), area)));
-        double left = across(plot, points.getStartXValue(series, item), area);
         line.add(
-            new Line2D.Double(left, y, across(plot, points.getEndXValue(series, item), area), y));
-        taken.add(new Rectangle2D.Double(x - 5, y - 5, 10, 10));
+            new Line2D.Double(
+                at(plot, area, x, values.getStartYValue(series, item)),
+                at(plot, area, x, values.getEndYValue(series, item))));
+        line.add(
+            new Line2D.Double(
+                at(plot, area, values.getStartXValue(series, item), y),
+                at(plot, area, values.getEndXValue(series, item), y)));
+        taken.add(new Rectangle2D.Double(at.getX() - 5, at.getY() - 5, 10, 10));
       }
     }
     return super.initialise(graphics, area, plot, dataset, info);
   }
 
-  private static double x(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
-    return across(plot, dataset.getXValue(series, item), area);
-  }
-
-  private static double across(XYPlot plot, double x, Rectangle2D area) {
-    return plot.getDomainAxis().valueToJava2D(x, area, plot.getDomainAxisEdge());
-  }
-
-  private static double up(XYPlot plot, double y, Rectangle2D area) {
-    return plot.getRangeAxis().valueToJava2D(y, area, plot.getRangeAxisEdge());
-  }
-
-  private static double y(XYPlot plot, XYDataset dataset, int series, int item, Rectangle2D area) {
-    return up(plot, dataset.getYValue(series, item), area);
+  private static Point2D at(XYPlot plot, Rectangle2D area, double x, double y) {
+    return new Point2D.Double(
+        plot.getDomainAxis().valueToJava2D(x, area, plot.getDomainAxisEdge()),
+        plot.getRangeAxis().valueToJava2D(y, area, plot.getRangeAxisEdge()));
   }
 
   @Override
@@ -136,13 +121,12 @@ public final class LabelledPoints extends XYErrorRenderer {
     if (name.isEmpty()) {
       return;
     }
-    double x = x(plot, dataset, series, item, area);
-    double y = y(plot, dataset, series, item, area);
+    Point2D at = at(plot, area, dataset.getXValue(series, item), dataset.getYValue(series, item));
     graphics.setFont(ChartTheme.font(14));
     graphics.setPaint(ChartTheme.INK);
     double width = graphics.getFontMetrics().stringWidth(name);
     List<Rectangle2D> free =
-        places(x, y, width).stream()
+        places(at.getX(), at.getY(), width).stream()
             .filter(place -> area.contains(place) && taken.stream().noneMatch(place::intersects))
             .toList();
     free.stream()

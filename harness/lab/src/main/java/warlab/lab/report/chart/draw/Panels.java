@@ -12,13 +12,12 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.LegendTitle;
 import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.title.Title;
-import org.jfree.chart.ui.Drawable;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.Size2D;
 import org.jfree.data.Range;
 
 /** Small charts of the same kind side by side, under one heading and above one legend. */
-public final class Panels implements Drawable {
+public final class Panels {
   /** Panels that a page shows at first. */
   public static final int OPEN = 4;
 
@@ -55,15 +54,10 @@ public final class Panels implements Drawable {
   public Picture picture(String name, String title, String collapsedLabel) {
     int rows = (panels.size() + columns() - 1) / columns();
     int height = 110 + rows * (columns() == 1 ? 380 : PANEL_HEIGHT);
-    return new Picture(name, title, this, height, collapsedLabel);
+    return new Picture(name, title, this::draw, height, collapsedLabel);
   }
 
-  @Override
-  public void draw(Graphics2D graphics, Rectangle2D area) {
-    draw(graphics, area, new ArrayList<>());
-  }
-
-  void draw(Graphics2D graphics, Rectangle2D area, List<Spot> spots) {
+  private void draw(Graphics2D graphics, Rectangle2D area, List<Picture.Spot> spots) {
     graphics.setPaint(Color.WHITE);
     graphics.fill(area);
     double left = area.getX() + MARGIN;

@@ -5,15 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.axis.NumberTickUnit;
-import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CombinedRangeXYPlot;
 import org.jfree.chart.plot.ValueMarker;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleInsets;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 import warlab.lab.statistics.basic.Interval;
 
 /** The same rows in panels side by side, each with an axis of its own: dots with whiskers. */
@@ -24,76 +20,58 @@ public final class RowPanels {
   /** As many fit below a panel. */
   private static final double LABELS = 2.5;
 
-  private final List<String> names;
-  private final List<Panel> panels = new ArrayList<>();
-  private int colours;
+  private static final int SERIES_HEIGHT = 11;
 
-  /** One panel in the making. */
-  private static final class Panel {
-    private final NumberAxis values;
-    private final XYIntervalSeriesCollection dots = new XYIntervalSeriesCollection();
-    private final XYErrorRenderer renderer = ChartTheme.whiskers(true, 2, 5);
-    private final Tips tips = new Tips();
-    private final int series;
+  private RowPanels() {}
 
-    Panel(NumberAxis values, int series) {
-      this.values = values;
-      this.series = series;
-      values.setAutoRangeIncludesZero(true);
-      renderer.setDefaultToolTipGenerator(tips);
-    }
-  }
+  /** A value of a row. */
+  public record Dot(int row, double value, Interval interval, String tip) {}
 
-  public RowPanels(List<String> names) {
-    this.names = List.copyOf(names);
-  }
+  /** One kind of dots of a panel. */
+  public record Series(String name, List<Dot> dots) {}
 
-  /** Begins a panel with so many series. */
-  public RowPanels panel(NumberAxis values, int series) {
-    panels.add(new Panel(values, series));
-    return this;
-  }
+  /** Some series with an axis of their own. */
+  public record Panel(String label, List<Series> series) {}
 
-  /** Begins a series of the last panel. */
-  public RowPanels series(String name) {
-    Panel panel = last();
-    int index = panel.dots.getSeriesCount();
-    panel.dots.addSeries(new XYIntervalSeries(name, false, true));
-    panel.tips.addSeries();
-    panel.renderer.setSeriesPaint(index, ChartTheme.series(colours++));
-    panel.renderer.setSeriesShape(index, ChartTheme.marker(0));
-    return this;
-  }
-
-  /** Adds a dot to the last series. */
-  public void add(int row, double value, Interval interval, String tip) {
-    Panel panel = last();
-    int index = panel.dots.getSeriesCount() - 1;
-    double at = row + STEP * (index - (panel.series - 1) / 2.0);
-    panel.tips.add(index, tip);
-    panel.dots.getSeries(index).add(value, interval.low(), interval.high(), at, at, at);
-  }
-
-  private Panel last() {
-    return panels.get(panels.size() - 1);
-  }
-
-  /** The plot, with a line at nothing in every panel. */
-  public CombinedRangeXYPlot plot() {
-    CombinedRangeXYPlot all = new CombinedRangeXYPlot(Rows.axis(names));
+  /** A picture of rows with these names, with a line at nothing in every panel. */
+  public static Picture picture(
+      String name, String title, String subtitle, List<String> rows, List<Panel> panels) {
+    CombinedRangeXYPlot all = new CombinedRangeXYPlot(Rows.axis(rows));
     all.setGap(14);
+    List<String> legend = new ArrayList<>();
     for (Panel panel : panels) {
-      ValueAxis own = Rows.axis(names); // for the style only: panels share that of all
-      XYPlot plot = ChartTheme.style(new XYPlot(panel.dots, panel.values, own, panel.renderer));
-      plot.setRangeAxis(null);
-      plot.setInsets(RectangleInsets.ZERO_INSETS);
-      plot.addDomainMarker(
-          new ValueMarker(0, ChartTheme.NEUTRAL, new BasicStroke(1.4f)), Layer.BACKGROUND);
-      separateRows(plot);
-      panel.values.setTickUnit(new NumberTickUnit(step(panel.values.getRange().getLength())));
-      all.add(plot);
+      all.add(plot(panel, rows, legend.size()));
+      panel.series().forEach(each -> legend.add(each.name()));
     }
-    return all;
+    int most = panels.stream().mapToInt(panel -> panel.series().size()).max().orElse(1);
+    int height =
+        30
+            + Rows.height(rows)
+            + rows.size() * SERIES_HEIGHT * (most - 1)
+            + ChartTheme.legendHeight(legend);
+    return Picture.of(name, title, subtitle, all, true, height);
+  }
+
+  private static XYPlot plot(Panel panel, List<String> rows, int firstColour) {
+    Values dots = new Values(ChartTheme.whiskers(true, 2, 5));
+    for (int series = 0; series < panel.series().size(); series++) {
+      Series each = panel.series().get(series);
+      dots.series(each.name(), ChartTheme.series(firstColour + series), ChartTheme.marker(0));
+      for (Dot dot : each.dots()) {
+        double at = dot.row() + STEP * (series - (panel.series().size() - 1) / 2.0);
+        dots.add(series, dot.value(), dot.interval(), at, new Interval(at, at), dot.tip());
+      }
+    }
+    NumberAxis values = Axes.linear(panel.label());
+    values.setAutoRangeIncludesZero(true);
+    XYPlot plot = dots.plot(values, Rows.axis(rows)); // an axis for the style: panels share one
+    plot.setRangeAxis(null);
+    plot.setInsets(RectangleInsets.ZERO_INSETS);
+    plot.addDomainMarker(
+        new ValueMarker(0, ChartTheme.NEUTRAL, new BasicStroke(1.4f)), Layer.BACKGROUND);
+    separateRows(plot, rows.size());
+    values.setTickUnit(new NumberTickUnit(step(values.getRange().getLength())));
+    return plot;
   }
 
   /** From tick to tick, a 1, 2 or 5 and zeros: the library leaves narrow panels with one label. */
@@ -104,9 +82,9 @@ public final class RowPanels {
   }
 
   /** So that the eye stays in its row from panel to panel. */
-  private void separateRows(XYPlot plot) {
+  private static void separateRows(XYPlot plot, int rows) {
     plot.setRangeGridlinesVisible(false);
-    for (int row = 0; row <= names.size(); row++) {
+    for (int row = 0; row <= rows; row++) {
       plot.addRangeMarker(
           new ValueMarker(row - 0.5, ChartTheme.GRID, new BasicStroke(1f)), Layer.BACKGROUND);
     }

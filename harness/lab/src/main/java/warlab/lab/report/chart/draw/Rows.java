@@ -7,9 +7,8 @@ import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.AbstractXYItemRenderer;
-import org.jfree.data.xy.XYIntervalSeries;
-import org.jfree.data.xy.XYIntervalSeriesCollection;
 import warlab.lab.report.text.Names;
+import warlab.lab.statistics.basic.Interval;
 
 /**
  * A plot of rows from top to bottom, each with its name on the left and its figures in words on the
@@ -24,24 +23,17 @@ public abstract sealed class Rows permits BarRows, DotRows {
 
   private static final int LETTERS = 30;
 
-  private final AbstractXYItemRenderer renderer;
   private final List<String> names = new ArrayList<>();
   private final List<String> figures = new ArrayList<>();
-  private final XYIntervalSeriesCollection values = new XYIntervalSeriesCollection();
-  private final Tips tips = new Tips();
+  private final Values values;
 
   Rows(AbstractXYItemRenderer renderer) {
-    this.renderer = renderer;
-    renderer.setDefaultToolTipGenerator(tips);
+    values = new Values(renderer);
   }
 
   /** Begins a kind of values with a colour of its own. */
   public final void series(String name, Color colour) {
-    int index = values.getSeriesCount();
-    tips.addSeries();
-    values.addSeries(new XYIntervalSeries(name, false, true));
-    renderer.setSeriesPaint(index, colour);
-    renderer.setSeriesShape(index, ChartTheme.marker(0));
+    values.series(name, colour, ChartTheme.marker(0));
   }
 
   /** Adds an empty row below the others. */
@@ -51,10 +43,9 @@ public abstract sealed class Rows permits BarRows, DotRows {
   }
 
   /** Adds a value to the last row, which reaches so far up and down. */
-  final void addValue(int series, double value, double low, double high, double half, String tip) {
+  final void addValue(int series, double value, Interval interval, double half, String tip) {
     int row = names.size() - 1;
-    tips.add(series, tip);
-    values.getSeries(series).add(value, low, high, row, row - half, row + half);
+    values.add(series, value, interval, row, new Interval(row - half, row + half), tip);
   }
 
   public final boolean isEmpty() {
@@ -62,11 +53,10 @@ public abstract sealed class Rows permits BarRows, DotRows {
   }
 
   public XYPlot plot(NumberAxis axis) {
-    XYPlot plot = new XYPlot(values, axis, axis(names), renderer);
+    XYPlot plot = values.plot(axis, axis(names));
     plot.setRangeAxis(1, axis(figures));
     plot.setRangeAxisLocation(0, AxisLocation.BOTTOM_OR_LEFT);
     plot.setRangeAxisLocation(1, AxisLocation.BOTTOM_OR_RIGHT);
-    ChartTheme.style(plot);
     plot.setRangeGridlinesVisible(false);
     return plot;
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.PaintScale;
+import org.jfree.chart.renderer.GrayPaintScale;
 import org.jfree.chart.renderer.xy.XYBlockRenderer;
 import org.jfree.data.xy.DefaultXYZDataset;
 
@@ -22,7 +22,7 @@ public final class Squares {
   private final int columns;
   private final List<double[]> squares = new ArrayList<>();
   private final List<XYTextAnnotation> texts = new ArrayList<>();
-  private final Tips tips = new Tips();
+  private final List<String> tips = new ArrayList<>();
 
   /** Without squares yet: rows from top to bottom, columns from left to right. */
   public Squares(List<String> rows, List<String> columns) {
@@ -32,7 +32,6 @@ public final class Squares {
     down.setInverted(true);
     across = axis(columns);
     across.setVerticalTickLabels(!fitsAcross());
-    tips.addSeries();
   }
 
   private static NamesAxis axis(List<String> names) {
@@ -53,7 +52,7 @@ public final class Squares {
     label.setFont(ChartTheme.font(15));
     label.setPaint(ScoreShade.isDark(shade) ? Color.WHITE : ChartTheme.INK);
     texts.add(label);
-    tips.add(0, tip);
+    tips.add(tip);
   }
 
   /** The plot, with what rows and columns are. */
@@ -67,10 +66,16 @@ public final class Squares {
     DefaultXYZDataset dataset = new DefaultXYZDataset();
     dataset.addSeries("squares", data);
     XYBlockRenderer renderer = new XYBlockRenderer();
-    renderer.setPaintScale(new Shades());
+    renderer.setPaintScale(
+        new GrayPaintScale() {
+          @Override
+          public Paint getPaint(double value) {
+            return ScoreShade.of(value);
+          }
+        });
     renderer.setBlockWidth(0.96);
     renderer.setBlockHeight(0.94);
-    renderer.setDefaultToolTipGenerator(tips);
+    renderer.setDefaultToolTipGenerator((values, series, item) -> tips.get(item));
     XYPlot plot = ChartTheme.style(new XYPlot(dataset, across, down, renderer));
     plot.setDomainAxisLocation(AxisLocation.TOP_OR_LEFT);
     plot.setDomainGridlinesVisible(false);
@@ -88,24 +93,5 @@ public final class Squares {
             ? LETTER_WIDTH * across.letters()
             : NamesAxis.LINE * across.lines();
     return 150 + names + Math.max(30, 13 + NamesAxis.LINE * down.lines()) * rows;
-  }
-
-  /** Blue for high, vermilion for low, white for the middle. */
-  private static final class Shades implements PaintScale {
-
-    @Override
-    public double getLowerBound() {
-      return 0;
-    }
-
-    @Override
-    public double getUpperBound() {
-      return 1;
-    }
-
-    @Override
-    public Paint getPaint(double value) {
-      return ScoreShade.of(value);
-    }
   }
 }

@@ -21,7 +21,6 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import warlab.lab.report.chart.draw.Picture;
-import warlab.lab.report.chart.draw.Spot;
 
 /** A picture as an SVG element that may stand inside a page, also beside others. */
 final class SvgElement {
@@ -54,14 +53,14 @@ final class SvgElement {
     context.setIDGenerator(new NamedIds(picture.name()));
     context.setStyleHandler(new OneFontFamily());
     SVGGraphics2D graphics = new Graphics(context, picture);
-    List<Spot> spots = picture.draw(graphics);
+    List<Picture.Spot> spots = picture.draw(graphics);
     Element root = graphics.getRoot();
     spots.forEach(spot -> root.appendChild(element(spot, document)));
     return root;
   }
 
   /** An unseen area above a value, large enough to point at; its title is what viewers show. */
-  private static Element element(Spot spot, Document document) {
+  private static Element element(Picture.Spot spot, Document document) {
     Rectangle2D area = spot.area();
     double width = Math.max(SPOT, area.getWidth());
     double height = Math.max(SPOT, area.getHeight());
