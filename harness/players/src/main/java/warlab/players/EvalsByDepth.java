@@ -66,11 +66,7 @@ public final class EvalsByDepth {
   }
 
   public long total() {
-    long total = 0;
-    for (long count : counts) {
-      total = Counters.sum(total, count);
-    }
-    return total;
+    return Arrays.stream(counts).reduce(0, Counters::sum);
   }
 
   /** The mean depth of an eval; 0 when there was none. */

@@ -1,8 +1,6 @@
 package warlab.heuristics.tankwars;
 
-import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
-import warlab.games.tankwars.world.Attributes;
 import warlab.games.tankwars.world.DamageTable;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
@@ -29,11 +27,6 @@ final class Forces {
     };
   }
 
-  /** The tile of a unit, or the one it is on its way to. */
-  static int place(Units units, int unit) {
-    return units.activity(unit) == Activity.MOVE ? units.to(unit) : units.tile(unit);
-  }
-
   /** A unit's health less what enemy shells in the air are expected to take. */
   static int expectedHealth(World world, int unit) {
     Units units = world.units();
@@ -41,17 +34,12 @@ final class Forces {
     for (int shooter = 0; shooter < units.count(); shooter++) {
       if (units.activity(shooter) == Activity.FIRE
           && units.effectAt(shooter) >= world.counter()
-          && units.to(shooter) == placeIn(units, unit, units.effectAt(shooter))) {
+          && units.to(shooter) == units.placeIn(unit, units.effectAt(shooter))) {
         double promptness = 1 - DELAY * (units.effectAt(shooter) - world.counter());
         health -= promptness * damage(world, units, shooter, unit, units.to(shooter));
       }
     }
     return (int) Math.max(0, health);
-  }
-
-  private static int placeIn(Units units, int unit, int update) {
-    boolean arrives = units.activity(unit) == Activity.MOVE && units.effectAt(unit) <= update;
-    return arrives ? units.to(unit) : units.tile(unit);
   }
 
   /** The mean damage of a hit by one unit on another on a tile. */
@@ -61,17 +49,13 @@ final class Forces {
 
   /** The armour a unit has, or would have, on a tile. */
   static int armour(World world, int unit, int tile) {
-    return world.attributes().armour(row(world, world.units().kind(unit), tile));
-  }
-
-  private static int row(World world, UnitKind kind, int tile) {
-    return Attributes.row(kind.index(), world.ground(tile).index());
+    return world.attributes().armour(world.attributeRow(world.units().kind(unit), tile));
   }
 
   /** The damage a unit may take in a hundred iterations from loaded enemies in range of it. */
   static double exposure(World world, int unit) {
     Units units = world.units();
-    int tile = place(units, unit);
+    int tile = units.destination(unit);
     double exposure = 0;
     for (int enemy = 0; enemy < units.count(); enemy++) {
       if (units.player(enemy) != units.player(unit) && threatens(world, enemy, tile)) {
@@ -84,15 +68,15 @@ final class Forces {
 
   private static boolean threatens(World world, int enemy, int tile) {
     Units units = world.units();
-    int from = place(units, enemy);
-    int range = world.attributes().fireRange(row(world, units.kind(enemy), from));
+    int from = units.destination(enemy);
+    int range = world.attributes().fireRange(world.attributeRow(units.kind(enemy), from));
     return world.board().distance(from, tile) <= range && world.ammunition(enemy) >= 1;
   }
 
   /** Steps from where a unit is going to the nearest base that is not its player's. */
   static int wayToForeignBase(World world, int unit, int most) {
     Units units = world.units();
-    int place = place(units, unit);
+    int place = units.destination(unit);
     int nearest = most;
     for (int i = 0; i < world.baseCount(); i++) {
       if (world.owner(world.base(i)) != units.player(unit)) {

@@ -46,7 +46,7 @@ public final class TankFeatures implements FeatureTable {
           new UnitRow(
               "cover",
               "armour of the units where they are or go",
-              (world, unit) -> Forces.armour(world, unit, Forces.place(world.units(), unit))),
+              (world, unit) -> Forces.armour(world, unit, world.units().destination(unit))),
           new UnitRow(
               "advance",
               "steps by which each unit is nearer than 20 to a base it could take",
@@ -124,7 +124,7 @@ public final class TankFeatures implements FeatureTable {
   }
 
   private static int supply(World world, int unit) {
-    int level = world.supply(world.units().player(unit), Forces.place(world.units(), unit));
+    int level = world.supply(world.units().player(unit), world.units().destination(unit));
     return level == 0 ? 0 : World.SUPPLY_REACH + 1 - level;
   }
 
@@ -142,7 +142,7 @@ public final class TankFeatures implements FeatureTable {
   private static int comer(World world, int base) {
     Units units = world.units();
     for (int unit = 0; unit < units.count(); unit++) {
-      if (Forces.place(units, unit) == base) {
+      if (units.destination(unit) == base) {
         return units.player(unit);
       }
     }

@@ -1,6 +1,5 @@
 package warlab.players.mcts;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
@@ -26,16 +25,7 @@ public final class MctsFactory implements PlayerFactory {
 
   @Override
   public List<Option> options(Game game) {
-    List<Option> options =
-        new ArrayList<>(
-            List.of(
-                SearchOptions.heuristic(),
-                SearchOptions.nodes(),
-                SearchOptions.timeMs(),
-                SearchOptions.nodesPerMs(),
-                SearchOptions.moves(game)));
-    options.addAll(MctsSettings.options());
-    return List.copyOf(options);
+    return MctsSettings.options(game);
   }
 
   @Override

@@ -1,11 +1,13 @@
 package warlab.players.mcts;
 
 import java.util.List;
+import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.tree.SearchOptions;
 
 /**
- * What only {@code mcts} can be told.
+ * What is special to {@code mcts} in what it can be told.
  *
  * @param exploration how much a move tried seldom is preferred, the constant of UCT
  * @param rolloutMoves random moves before the heuristic is asked; 0: it is asked at once
@@ -31,8 +33,18 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
   private static final Option TREE_BITS =
       Option.integer("treeBits", 20, 8, 28, "the tree grows to at most 2 to this power nodes");
 
-  static List<Option> options() {
-    return List.of(EXPLORATION, LEAF, ROLLOUT_MOVES, SCALE, TREE_BITS);
+  static List<Option> options(Game game) {
+    return List.of(
+        SearchOptions.heuristic(),
+        SearchOptions.nodes(),
+        SearchOptions.timeMs(),
+        SearchOptions.nodesPerMs(),
+        SearchOptions.moves(game),
+        EXPLORATION,
+        LEAF,
+        ROLLOUT_MOVES,
+        SCALE,
+        TREE_BITS);
   }
 
   static MctsSettings of(Options options) {

@@ -72,10 +72,11 @@ public final class RootMoves {
   /** Gives the moves just loaded their ranks. */
   void drawRanks(TieRule rule, SeededStream stream) {
     long drawn = rule.draw(size, stream);
+    leader = 0;
     for (int number = 0; number < size; number++) {
       ranks[number] = rule.rank(drawn, number);
+      leader = ranks[number] > ranks[leader] ? number : leader;
     }
-    leader = highestRanked();
   }
 
   public int size() {
@@ -159,14 +160,6 @@ public final class RootMoves {
     return tied[number] && depth > 0
         ? TIED + (rank >>> -TIE_RANK_BITS)
         : (Math.min(effort[number], MOST_EFFORT) << RANK_BITS) + (rank >>> -RANK_BITS);
-  }
-
-  private int highestRanked() {
-    int highest = 0;
-    for (int number = 1; number < size; number++) {
-      highest = ranks[number] > ranks[highest] ? number : highest;
-    }
-    return highest;
   }
 
   /** All best moves in canonical order. */

@@ -14,7 +14,6 @@ import warlab.games.tankwars.MapChoice;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.players.Player;
 import warlab.protocols.tankwars.server.MatchResult;
-import warlab.protocols.tankwars.server.ServerSettings;
 import warlab.protocols.tankwars.server.TankServer;
 
 /** A server on a free loopback port, for tests. */
@@ -29,7 +28,7 @@ public final class Service implements AutoCloseable {
     try {
       server =
           new TankServer(
-              new ServerSettings(
+              new TankServer.Settings(
                   MapChoice.find(builder.map),
                   Options.of(GAME.options(), Map.of("iterationCap", builder.cap)),
                   7,

@@ -49,7 +49,7 @@ public final class Sight {
 
   /** The level at which a unit of a kind would be shown on a tile. */
   public static int levelNeeded(World world, UnitKind kind, int tile) {
-    return levelNeeded(world, Attributes.row(kind.index(), world.ground(tile).index()));
+    return levelNeeded(world, world.attributeRow(kind, tile));
   }
 
   private static int levelNeeded(World world, int row) {

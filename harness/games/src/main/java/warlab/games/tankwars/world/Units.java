@@ -178,6 +178,16 @@ public final class Units {
         : end(unit) - 1;
   }
 
+  /** The tile of a unit, or the one it is on its way to. */
+  public int destination(int unit) {
+    return activity(unit) == Activity.MOVE ? to(unit) : tile(unit);
+  }
+
+  /** Where a unit will be in an update if it goes on with what it does. */
+  public int placeIn(int unit, int update) {
+    return effectAt(unit) <= update ? destination(unit) : tile(unit);
+  }
+
   public int waitsUntil(int unit) {
     return get(unit, WAITS_UNTIL);
   }

@@ -5,6 +5,7 @@ import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.Roads;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.map.Terrain;
+import warlab.games.tankwars.map.UnitKind;
 
 /**
  * The state of a Tank Wars world and its update. Tiles, units and players are numbers; everything
@@ -98,6 +99,11 @@ public final class World {
 
   public Terrain ground(int tile) {
     return Terrain.ALL.get(territory.ground(tile));
+  }
+
+  /** The row of {@link #attributes} that a kind of unit has on a tile. */
+  public int attributeRow(UnitKind kind, int tile) {
+    return Attributes.row(kind.index(), ground(tile).index());
   }
 
   /** The owner of a base; 0 for nobody, and on all other ground. */

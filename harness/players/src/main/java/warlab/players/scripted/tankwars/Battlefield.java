@@ -7,7 +7,6 @@ import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.Terrain;
 import warlab.games.tankwars.map.UnitKind;
 import warlab.games.tankwars.world.Activity;
-import warlab.games.tankwars.world.Attributes;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
 
@@ -51,12 +50,7 @@ record Battlefield(World world, Units units, Board board, int unit, int player) 
 
   /** How far the asked unit would fire from a tile. */
   int rangeAt(int tile) {
-    return world.attributes().fireRange(rowAt(kind(), tile));
-  }
-
-  /** The attributes a kind of unit has on a tile. */
-  int rowAt(UnitKind kind, int tile) {
-    return Attributes.row(kind.index(), world.ground(tile).index());
+    return world.attributes().fireRange(world.attributeRow(kind(), tile));
   }
 
   /** The update in which a shell fired now lands. */
@@ -64,16 +58,10 @@ record Battlefield(World world, Units units, Board board, int unit, int player) 
     return world.counter() + kind().fireSpeed() - 1;
   }
 
-  /** Where a unit will be in an update if it goes on with what it does. */
-  int placeIn(int other, int update) {
-    boolean arrives = units.activity(other) == Activity.MOVE && units.effectAt(other) <= update;
-    return arrives ? units.to(other) : units.tile(other);
-  }
-
   /** Whether an own unit will be on a tile when a shell fired now lands. */
   boolean isFriendAtImpact(int tile) {
     return IntStream.range(0, units.count())
-        .anyMatch(other -> !isEnemy(other) && placeIn(other, impactAt()) == tile);
+        .anyMatch(other -> !isEnemy(other) && units.placeIn(other, impactAt()) == tile);
   }
 
   /** Whether the asked unit can step on a neighbouring tile without waiting for anybody. */

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.UnitKind;
-import warlab.games.tankwars.world.Activity;
 import warlab.games.tankwars.world.Sight;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
@@ -73,11 +72,10 @@ final class EnemyMemory {
     /** What is seen of an enemy now. */
     static Contact seen(World world, int unit) {
       Units units = world.units();
-      boolean walks = units.activity(unit) == Activity.MOVE;
       return new Contact(
           units.id(unit),
           units.kind(unit),
-          walks ? units.to(unit) : units.tile(unit),
+          units.destination(unit),
           units.health(unit),
           world.ammunition(unit) >= 1,
           units.isDemoralized(unit),

@@ -34,7 +34,7 @@ public final class HunterFactory extends TankBotFactory {
     RandomTieMax nearest = new RandomTieMax(stream, -field.rangeAt(field.tile()) - 1);
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
-        int place = field.placeIn(other, field.impactAt());
+        int place = field.units().placeIn(other, field.impactAt());
         int distance = field.board().distance(field.tile(), place);
         if (distance >= 1 && !field.isFriendAtImpact(place)) {
           nearest.offer(place, -distance);

@@ -14,7 +14,7 @@ import warlab.players.scripted.tankwars.EnemyMemory.Contact;
  * What the asked unit may expect, in points of damage weighed by the worth of the unit hit, over
  * the next hundred iterations.
  */
-final class OrderValue {
+record OrderValue(Battlefield field, World world, Attributes attributes, List<Contact> contacts) {
   private static final double SPAN = 100;
   private static final double KILL = 25;
   private static final double CAPTURE = 30;
@@ -37,16 +37,8 @@ final class OrderValue {
   /** About what an own shell does to a target that another one is already under way to. */
   private static final int EXPECTED_HIT = 13;
 
-  private final Battlefield field;
-  private final World world;
-  private final Attributes attributes;
-  private final List<Contact> contacts;
-
   OrderValue(Battlefield field, List<Contact> contacts) {
-    this.field = field;
-    world = field.world();
-    attributes = world.attributes();
-    this.contacts = contacts;
+    this(field, field.world(), field.world().attributes(), contacts);
   }
 
   private static double worth(UnitKind kind) {
@@ -61,7 +53,7 @@ final class OrderValue {
   void offerShots(RandomTieMax targets) {
     for (int other = 0; other < field.units().count(); other++) {
       if (field.isEnemy(other)) {
-        targets.offer(field.placeIn(other, field.impactAt()), shotAt(other));
+        targets.offer(field.units().placeIn(other, field.impactAt()), shotAt(other));
       }
     }
   }
@@ -84,7 +76,7 @@ final class OrderValue {
 
   private double shotAt(int other) {
     Units units = field.units();
-    int place = field.placeIn(other, field.impactAt());
+    int place = field.units().placeIn(other, field.impactAt());
     int distance = field.board().distance(field.tile(), place);
     if (distance < 1 || distance > field.rangeAt(field.tile()) || field.isFriendAtImpact(place)) {
       return 0;
@@ -94,7 +86,7 @@ final class OrderValue {
     double value = hit(units.kind(other), place, health);
     // It may be gone when the shell lands if it can begin a step in time for its middle.
     int freeAt = units.isIdle(other) ? world.counter() : units.end(other) + Routes.PAUSE;
-    int away = freeAt + attributes.speed(field.rowAt(units.kind(other), place)) / 2;
+    int away = freeAt + attributes.speed(world.attributeRow(units.kind(other), place)) / 2;
     return away <= field.impactAt() ? STAYS * value : value;
   }
 
@@ -117,7 +109,8 @@ final class OrderValue {
       return 0;
     }
     boolean demoralized = field.units().isDemoralized(field.unit());
-    DamageTable table = DamageTable.of(attributes.armour(field.rowAt(kind, tile)), demoralized);
+    DamageTable table =
+        DamageTable.of(attributes.armour(world.attributeRow(kind, tile)), demoralized);
     double damage = Math.min(table.mean(), health) + KILL * table.atLeast(health);
     return worth(kind) * damage * SPAN / (field.kind().fireSpeed() + Routes.PAUSE);
   }
@@ -157,7 +150,7 @@ final class OrderValue {
   private double danger(int tile) {
     double danger = 0;
     for (Contact contact : contacts) {
-      int row = field.rowAt(contact.kind(), contact.tile());
+      int row = world.attributeRow(contact.kind(), contact.tile());
       // Enemies that must come one step nearer count a little; those farther away not at all.
       int beyond = field.board().distance(tile, contact.tile()) - attributes.fireRange(row);
       if (beyond <= 1) {
@@ -171,7 +164,7 @@ final class OrderValue {
   }
 
   private double damageToMe(int tile, boolean demoralized) {
-    int armour = attributes.armour(field.rowAt(field.kind(), tile));
+    int armour = attributes.armour(world.attributeRow(field.kind(), tile));
     return DamageTable.of(armour, demoralized).mean();
   }
 

@@ -3,7 +3,6 @@ package warlab.players.scripted.tankwars;
 import java.util.Arrays;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.UnitKind;
-import warlab.games.tankwars.world.Attributes;
 import warlab.games.tankwars.world.World;
 
 /**
@@ -85,7 +84,7 @@ final class Routes {
 
   /** Iterations of a step that starts on a tile. */
   static int stepCost(World world, UnitKind kind, int tile) {
-    int row = Attributes.row(kind.index(), world.ground(tile).index());
+    int row = world.attributeRow(kind, tile);
     return world.attributes().speed(row) + PAUSE;
   }
 }

@@ -22,7 +22,6 @@ import warlab.games.tankwars.map.TankMap;
 import warlab.players.Player;
 import warlab.players.command.GameCommand;
 import warlab.protocols.tankwars.server.MatchResult;
-import warlab.protocols.tankwars.server.ServerSettings;
 import warlab.protocols.tankwars.server.TankServer;
 
 /** Serves one match of Tank Wars over TCP. */
@@ -135,12 +134,12 @@ public final class ServeCommand extends GameCommand {
     return seats;
   }
 
-  private ServerSettings settings(TankMap board) {
+  private TankServer.Settings settings(TankMap board) {
     int timeoutMs =
         Objects.requireNonNullElse(
             requestTimeoutMs, lockstep ? LOCKSTEP_TIMEOUT_MS : REAL_TIME_TIMEOUT_MS);
     String seen = WireArguments.oneOf(host(), "--observers", observers, List.of("terrain", "full"));
-    return new ServerSettings(
+    return new TankServer.Settings(
         board,
         wire.rules(host()),
         wire.seed(),
@@ -163,7 +162,7 @@ public final class ServeCommand extends GameCommand {
     return ours;
   }
 
-  private TankServer open(ServerSettings settings, Map<Integer, Function<Side, Player>> ours) {
+  private TankServer open(TankServer.Settings settings, Map<Integer, Function<Side, Player>> ours) {
     try {
       TankServer server = new TankServer(settings);
       for (var seat : ours.entrySet()) {

@@ -12,7 +12,7 @@ import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.players.Player;
 import warlab.players.command.CommandHost;
-import warlab.protocols.tankwars.server.ServerSettings;
+import warlab.protocols.tankwars.server.TankServer;
 
 /** What both ends of a connection are told: where it is, the rules, the seed of players. */
 final class WireArguments {
@@ -29,7 +29,7 @@ final class WireArguments {
   @Option(
       names = "--port",
       paramLabel = "N",
-      defaultValue = "" + ServerSettings.DEFAULT_PORT,
+      defaultValue = "" + TankServer.DEFAULT_PORT,
       description = "Its port (default: ${DEFAULT-VALUE}); to serve, 0 for any that is free.")
   private int port;
 

@@ -14,6 +14,7 @@ import warlab.games.Options;
 import warlab.games.Side;
 import warlab.games.tankwars.Referee;
 import warlab.games.tankwars.TankWarsGame;
+import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.World;
 import warlab.players.Player;
 import warlab.protocols.tankwars.text.Limits;
@@ -26,10 +27,32 @@ import warlab.protocols.tankwars.text.RemoteClient;
  * are daemons.
  */
 public final class TankServer implements Closeable {
+  public static final int DEFAULT_PORT = 1234;
+
   private static final int LOOK_EVERY_MS = 250;
   private static final long SHUTDOWN_GRACE_MS = 1000;
 
-  private final ServerSettings settings;
+  /**
+   * What a server is told.
+   *
+   * @param rules the options of Tank Wars; its map is not looked at
+   * @param seed of the dice
+   * @param port 0 for any that is free
+   * @param step updates from one STATUS of a player to the next; 0 for real time
+   * @param requestTimeoutMs how long a client may be silent
+   * @param observersSeeAll whether observers see the whole world, or terrain only
+   */
+  public record Settings(
+      TankMap map,
+      Options rules,
+      long seed,
+      InetAddress host,
+      int port,
+      int step,
+      long requestTimeoutMs,
+      boolean observersSeeAll) {}
+
+  private final Settings settings;
   private final Limits limits;
   private final WorldClock clock;
   private final ServedMatch match;
@@ -39,7 +62,7 @@ public final class TankServer implements Closeable {
   private final Map<Connection, Thread> connections = new ConcurrentHashMap<>();
 
   /** Opens the door; clients may queue, nobody is let in yet. */
-  public TankServer(ServerSettings settings) throws IOException {
+  public TankServer(Settings settings) throws IOException {
     this.settings = settings;
     long timeoutMs = settings.requestTimeoutMs();
     boolean lockstep = settings.step() > 0;
@@ -125,14 +148,15 @@ public final class TankServer implements Closeable {
   private void serve(Socket client, int number) throws IOException {
     LineSocket socket = new LineSocket(client, limits.lineBytes());
     Connection connection = new Connection(socket, number, match, limits);
-    Thread thread = daemon("client-" + number, () -> converse(connection));
+    Thread thread =
+        daemon(
+            "client-" + number,
+            () -> {
+              connection.run();
+              connections.remove(connection);
+            });
     connections.put(connection, thread);
     thread.start();
-  }
-
-  private void converse(Connection connection) {
-    connection.run();
-    connections.remove(connection);
   }
 
   /** Sends the answers that are due and says good-bye, but not for long. */
