@@ -14,8 +14,11 @@ import warlab.games.Side;
 /**
  * An experiment as it can be written down again: sweeps expanded, defaults filled in. What belongs
  * to the machine and not to the experiment (threads, folder, report) is left out.
+ *
+ * @param isWritten whether it is written for people and programs; else it is hashed, without
+ *     labels, folders of this machine and whatever may change while a run stays the same run
  */
-public final class ResolvedConfig {
+public record ResolvedConfig(Game game, boolean isWritten) {
   /** The list of openings that a results folder has, whatever file they were read from. */
   static final String OPENINGS_FILE = "openings.csv";
 
@@ -27,14 +30,6 @@ public final class ResolvedConfig {
    * lie that are part of the program.
    */
   static final Set<String> NOT_DECIDING = Set.of("question", ExperimentConfig.PLUGINS);
-
-  private final Game game;
-  private final boolean isWritten;
-
-  private ResolvedConfig(Game game, boolean isWritten) {
-    this.game = game;
-    this.isWritten = isWritten;
-  }
 
   /**
    * The text of {@code experiment.yaml}. Reading it gives an experiment with the same hash; a
@@ -66,14 +61,6 @@ public final class ResolvedConfig {
     Map<String, Object> tree = components(config);
     tree.keySet().removeAll(OF_THE_MACHINE);
     return tree;
-  }
-
-  /**
-   * Whether it is written for people and programs; else it is hashed, without labels, folders of
-   * this machine and whatever may change while a run stays the same run.
-   */
-  public boolean isWritten() {
-    return isWritten;
   }
 
   /**

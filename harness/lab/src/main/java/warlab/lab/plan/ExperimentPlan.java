@@ -7,27 +7,29 @@ import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Opening;
+import warlab.players.program.MoveLimit;
 
 /** The plan of one experiment: every task follows from the config and its index alone. */
 public final class ExperimentPlan implements Plan {
+  private static final long USUAL_TIMEOUT_MS = 60_000;
+
   private final ExperimentConfig config;
   private final Options rules;
   private final List<Pairing> pairings;
   private final Openings openings;
   private final Seeds seeds;
   private final MoveSample sample;
-  private final MoveTimeout timeout;
 
-  ExperimentPlan(ExperimentConfig config, List<Pairing> pairings, Openings openings) {
+  ExperimentPlan(ExperimentConfig config, Openings openings) {
     this.config = config;
-    this.pairings = List.copyOf(pairings);
+    pairings = config.pairings();
     this.openings = openings;
     rules = config.rules();
     seeds = new Seeds(config.seed());
-    timeout = new MoveTimeout(config.match().moveTimeoutMs());
     sample = new MoveSample(config.record(), config.match().pairs(), pairings.size(), legs());
   }
 
@@ -82,7 +84,24 @@ public final class ExperimentPlan implements Plan {
         seeds.dice(pair),
         seeds.player(pairing.index(), pair, leg, Side.FIRST),
         seeds.player(pairing.index(), pair, leg, Side.SECOND),
-        timeout.of(first, second),
+        timeoutMs(first, second),
         sample.keeps(pairing.index(), pair));
+  }
+
+  /**
+   * After how many milliseconds a decision is a fault: as the config says, else a minute, or twice
+   * a player's own time limit and a second.
+   */
+  private long timeoutMs(PlayerSpec first, PlayerSpec second) {
+    long givenMs = config.match().moveTimeoutMs();
+    return givenMs > 0
+        ? givenMs
+        : Math.max(timeoutMs(first.asFirst()), timeoutMs(second.asSecond()));
+  }
+
+  private static long timeoutMs(SeatSpec seat) {
+    long forfeitMs = new MoveLimit(seat.timeLimitMs(), 0).forfeitMs(USUAL_TIMEOUT_MS);
+    // A program keeps its limit by its own protocol, and may take its time to start.
+    return seat.isOutside() ? Math.max(USUAL_TIMEOUT_MS, forfeitMs) : forfeitMs;
   }
 }

@@ -1,8 +1,10 @@
 package warlab.lab.plan;
 
+import java.util.List;
 import java.util.Locale;
 import warlab.lab.UsageException;
 import warlab.lab.record.Opening;
+import warlab.lab.record.journal.OpeningList;
 
 /** The starts of an experiment's games, by pair; the same for every pairing. */
 interface Openings {
@@ -29,5 +31,85 @@ interface Openings {
     return available >= pairs
         ? count
         : count + ", REPEATED: each is used up to " + ((pairs - 1) / available + 1) + " times";
+  }
+
+  /** Every game starts from the plain start. */
+  record Plain() implements Openings {
+    @Override
+    public Opening of(int pair) {
+      return Opening.PLAIN;
+    }
+
+    @Override
+    public boolean repeatsFrom(int pair) {
+      return pair > 0;
+    }
+
+    @Override
+    public String inWords(int pairs) {
+      return "none, every game begins from the plain start";
+    }
+  }
+
+  /**
+   * The user's own, one for each pair in the order of the file.
+   *
+   * @param repeat whether the list begins again when it runs out
+   */
+  record Listed(List<String> positions, boolean repeat) implements Openings {
+    @Override
+    public Opening of(int pair) {
+      int number = pair % positions.size();
+      return new Opening(number, positions.get(number));
+    }
+
+    /** A list has no position twice. */
+    @Override
+    public boolean repeatsFrom(int pair) {
+      return pair >= positions.size();
+    }
+
+    @Override
+    public void require(int pairs) {
+      if (pairs > positions.size() && !repeat) {
+        throw new UsageException(
+            String.format(
+                Locale.ROOT,
+                "openings: the file has %,d positions, the plan needs %,d:"
+                    + " add some, lower pairs, or set match.repeat to true",
+                positions.size(),
+                pairs));
+      }
+    }
+
+    @Override
+    public String inWords(int pairs) {
+      return used("of the file", positions.size(), pairs);
+    }
+  }
+
+  /**
+   * Those that were made before: pairs take them in order.
+   *
+   * @param repeat whether pairs begin again at the end of the list, as they did when it was made;
+   *     else one that is missing there was lost
+   * @param others makes the ones that are missing in the list
+   */
+  record Known(OpeningList list, boolean repeat, Openings others) implements Openings {
+    @Override
+    public Opening of(int pair) {
+      Opening known = list.find(repeat && list.size() > 0 ? pair % list.size() : pair);
+      return known == null ? others.of(pair) : known;
+    }
+
+    @Override
+    public boolean repeatsFrom(int pair) {
+      return others.repeatsFrom(pair);
+    }
+
+    @Override
+    public String inWords(int pairs) {
+      return others.inWords(pairs);
+    }
   }
 }

@@ -20,7 +20,7 @@ public final class PlanMaker {
   public static ExperimentPlan make(ExperimentConfig config) {
     Openings openings = openings(config);
     openings.require(config.match().pairs());
-    return new ExperimentPlan(config, config.pairings(), openings);
+    return new ExperimentPlan(config, openings);
   }
 
   /**
@@ -32,8 +32,8 @@ public final class PlanMaker {
    *     that is missing is made again
    */
   public static ExperimentPlan of(ExperimentConfig config, OpeningList openings) {
-    Openings known = new KnownOpenings(openings, config.match().repeat(), openings(config));
-    return new ExperimentPlan(config, config.pairings(), known);
+    Openings known = new Openings.Known(openings, config.match().repeat(), openings(config));
+    return new ExperimentPlan(config, known);
   }
 
   /**
@@ -47,16 +47,16 @@ public final class PlanMaker {
     boolean repeat = config.match().repeat();
     if (openings instanceof GeneratedOpenings && (!repeat || listed > 0)) {
       int size = repeat ? listed : Integer.MAX_VALUE;
-      openings = new ListedOpenings(Collections.nCopies(size, ""), true);
+      openings = new Openings.Listed(Collections.nCopies(size, ""), true);
     }
-    return new ExperimentPlan(config, config.pairings(), openings);
+    return new ExperimentPlan(config, openings);
   }
 
   private static Openings openings(ExperimentConfig config) {
     OpeningSpec spec = config.match().openings();
     boolean repeat = config.match().repeat();
     if (spec instanceof OpeningSpec.Listed listed) {
-      return new ListedOpenings(listed.positions(), repeat);
+      return new Openings.Listed(listed.positions(), repeat);
     }
     if (spec instanceof OpeningSpec.Generated generated) {
       Game game = config.game();
@@ -64,6 +64,6 @@ public final class PlanMaker {
       return new GeneratedOpenings(
           game, config.rules(), settings, new Seeds(config.seed()), repeat);
     }
-    return new PlainStart();
+    return new Openings.Plain();
   }
 }

@@ -15,7 +15,6 @@ import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.ExperimentConfig;
-import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.tree.Place;
@@ -108,7 +107,7 @@ public final class ShardsPlanCommand extends CliCommand {
   static List<Path> program() {
     String folder = System.getProperty("warlab.program");
     if (folder != null) {
-      return PlugIns.jars(new PluginFolder(Place.of("warlab.program"), Path.of(folder)));
+      return new PluginFolder(Place.of("warlab.program"), Path.of(folder)).jars();
     }
     String[] entries = System.getProperty("java.class.path").split(File.pathSeparator, -1);
     return Stream.of(entries).filter(entry -> !entry.isEmpty()).map(Path::of).toList();

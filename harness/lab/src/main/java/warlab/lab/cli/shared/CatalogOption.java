@@ -82,8 +82,7 @@ public final class CatalogOption {
 
   private Catalog catalog(List<PluginFolder> named) {
     if (catalog == null) {
-      List<PluginFolder> folders =
-          plugins == null ? named : List.of(new PluginFolder(Place.of("--plugins"), plugins));
+      List<PluginFolder> folders = plugins == null ? named : List.of(folder(plugins));
       ClassLoader ours = CatalogOption.class.getClassLoader();
       catalog = Catalog.discover(PlugIns.loader(folders, ours, this::warn));
       catalog.problems().forEach(problem -> warn("plug-in left out: " + problem));
@@ -100,11 +99,15 @@ public final class CatalogOption {
     if (plugins == null && config.plugins().isEmpty()) {
       return List.of();
     }
-    if (plugins == null || PlugIns.hasSources(plugins)) {
+    if (plugins == null || folder(plugins).hasSources()) {
       throw new UsageException(
           "plug-ins for other machines must be jars in a folder given by --plugins, not sources");
     }
-    return PlugIns.jars(new PluginFolder(Place.of("--plugins"), plugins));
+    return folder(plugins).jars();
+  }
+
+  private static PluginFolder folder(Path path) {
+    return new PluginFolder(Place.of("--plugins"), path);
   }
 
   private void warn(String problem) {

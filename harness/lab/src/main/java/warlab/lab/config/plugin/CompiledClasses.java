@@ -24,10 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class CompiledClasses extends ClassLoader {
   private static final String SERVICES = "META-INF/services/";
 
-  private final Map<String, CompiledClass> classes;
+  private final Map<String, ClassesInMemory.Compiled> classes;
   private Map<String, List<String>> services = Map.of();
 
-  CompiledClasses(ClassLoader parent, Map<String, CompiledClass> classes) {
+  CompiledClasses(ClassLoader parent, Map<String, ClassesInMemory.Compiled> classes) {
     super("plug-in sources", parent);
     this.classes = classes;
   }
@@ -35,7 +35,7 @@ public final class CompiledClasses extends ClassLoader {
   /** The bytes of a class file, by its path; {@code null} where it is none of these. */
   public byte @Nullable [] bytes(String path) {
     String name = path.replace('/', '.').replaceFirst("\\.class$", "");
-    CompiledClass compiled = classes.get(name);
+    ClassesInMemory.Compiled compiled = classes.get(name);
     return compiled == null ? null : compiled.bytes();
   }
 
@@ -59,7 +59,7 @@ public final class CompiledClasses extends ClassLoader {
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
     synchronized (getClassLoadingLock(name)) {
-      CompiledClass own = classes.get(name);
+      ClassesInMemory.Compiled own = classes.get(name);
       if (own == null) {
         return super.loadClass(name, resolve);
       }
@@ -68,7 +68,7 @@ public final class CompiledClasses extends ClassLoader {
     }
   }
 
-  private Class<?> define(String name, CompiledClass own) throws ClassNotFoundException {
+  private Class<?> define(String name, ClassesInMemory.Compiled own) throws ClassNotFoundException {
     try {
       CodeSource source = new CodeSource(own.source().toURL(), (Certificate[]) null);
       ProtectionDomain domain = new ProtectionDomain(source, null, this, null);

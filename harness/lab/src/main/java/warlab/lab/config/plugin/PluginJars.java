@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,25 +21,6 @@ import warlab.lab.config.tree.ConfigException;
  * @param paths in the order of their names
  */
 record PluginJars(PluginFolder folder, List<Path> paths) {
-
-  static PluginJars in(PluginFolder folder) {
-    Path path = folder.path();
-    if (!Files.isDirectory(path)) {
-      throw folder.refusal("'" + path + "' is not a folder");
-    }
-    List<Path> jars = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(path, "*.jar")) {
-      found.forEach(jars::add);
-    } catch (IOException unreadable) {
-      throw folder.refusal("'" + path + "' cannot be read");
-    }
-    jars.sort(null);
-    return new PluginJars(folder, List.copyOf(jars));
-  }
-
-  boolean isEmpty() {
-    return paths.isEmpty();
-  }
 
   ClassLoader loader(ClassLoader parent) {
     URL[] urls = paths.stream().map(this::checked).toArray(URL[]::new);

@@ -32,8 +32,10 @@ import warlab.players.SeatExtension;
 /**
  * Compiles the {@code .java} files of a folder in memory, with the JDK's own compiler. What is a
  * game, player, heuristic or feature is found by its type and needs no line in a services file.
+ *
+ * @param jars that the sources may use besides our own
  */
-final class SourceCompiler {
+record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> warnings) {
   private static final List<Class<?>> KINDS =
       List.of(
           Game.class,
@@ -42,19 +44,6 @@ final class SourceCompiler {
           Heuristic.class,
           FeatureTable.class,
           Feature.class);
-
-  private final PluginFolder folder;
-  private final List<Path> jars;
-  private final Consumer<String> warnings;
-
-  /**
-   * @param jars that the sources may use besides our own
-   */
-  SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> warnings) {
-    this.folder = folder;
-    this.jars = jars;
-    this.warnings = warnings;
-  }
 
   /** A loader of the classes; the parent itself where there are no sources. */
   ClassLoader compile(ClassLoader parent) {
@@ -84,7 +73,8 @@ final class SourceCompiler {
     }
   }
 
-  private Map<String, CompiledClass> compiled(JavaCompiler compiler, List<Path> sources) {
+  private Map<String, ClassesInMemory.Compiled> compiled(
+      JavaCompiler compiler, List<Path> sources) {
     DiagnosticCollector<JavaFileObject> news = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
             compiler.getStandardFileManager(news, Locale.ROOT, StandardCharsets.UTF_8);

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.HeuristicSpec;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
@@ -18,7 +16,7 @@ import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
 /** Reads a heuristic: its name, or its name with options. */
-record HeuristicReader(Catalog catalog, Game game) {
+record HeuristicReader(Scope scope) {
   /** {@code null} when it is refused. */
   @Nullable HeuristicSpec read(ConfigNode node, Problems problems) {
     if (node instanceof ScalarNode scalar && scalar.kind() == ScalarNode.Kind.TEXT) {
@@ -36,15 +34,17 @@ record HeuristicReader(Catalog catalog, Game game) {
   }
 
   boolean knows(String id) {
-    return catalog.heuristic(game, id).isPresent();
+    return scope.catalog().heuristic(scope.game(), id).isPresent();
   }
 
   private @Nullable HeuristicSpec configured(
       String id, ConfigNode node, MapNode settings, Problems problems) {
-    Heuristic heuristic = catalog.heuristic(game, id).orElse(null);
+    Heuristic heuristic = scope.catalog().heuristic(scope.game(), id).orElse(null);
     if (heuristic == null) {
       problems.add(
-          node.refusal(UnknownName.message("heuristic", id, " for " + game.id(), heuristicIds())));
+          node.refusal(
+              UnknownName.message(
+                  "heuristic", id, " for " + scope.game().id(), scope.heuristics())));
       return null;
     }
     List<Option> described = heuristic.options();
@@ -73,7 +73,7 @@ record HeuristicReader(Catalog catalog, Game game) {
         Section.letObject(
             heuristic,
             "configured()",
-            () -> heuristic.configured(options, catalog.features(game)),
+            () -> heuristic.configured(options, scope.catalog().features(scope.game())),
             settings,
             problems);
     if (refused != null && settings.has(refused) && settings.entries().size() > 1) {
@@ -90,9 +90,5 @@ record HeuristicReader(Catalog catalog, Game game) {
     }
     Place place = settings.place();
     return new MapNode(place, List.of(new MapNode.Entry(options.get(0).name(), place, settings)));
-  }
-
-  private List<String> heuristicIds() {
-    return catalog.heuristics(game).stream().map(Heuristic::id).toList();
   }
 }

@@ -90,10 +90,7 @@ public record OpponentsReader(Scope scope, @Nullable MapNode like, String key) {
 
   private ConfigException unknown(ScalarNode other, String name) {
     List<String> known =
-        Stream.concat(
-                scope.catalog().heuristics(scope.game()).stream().map(Heuristic::id),
-                scope.catalog().players(scope.game()).stream().map(PlayerFactory::id))
-            .toList();
+        Stream.concat(scope.heuristics().stream(), scope.kinds().stream()).toList();
     return other.refusal(key + ": " + UnknownName.message("heuristic or player", name, "", known));
   }
 }

@@ -33,7 +33,7 @@ final class PlayerReader {
     catalog = scope.catalog();
     game = scope.game();
     bySide = new BySide(game);
-    heuristics = new HeuristicReader(catalog, game);
+    heuristics = new HeuristicReader(scope);
   }
 
   /** {@code null} when it is refused. */
@@ -50,7 +50,7 @@ final class PlayerReader {
   }
 
   private PlayerFactory kind(MapNode node, Side side) {
-    List<String> known = catalog.players(game).stream().map(PlayerFactory::id).toList();
+    List<String> known = scope.kinds();
     String expected = "expected one of " + String.join(", ", known);
     ConfigNode search =
         node.get(SEARCH).orElseThrow(() -> node.refusal("search: missing, " + expected));

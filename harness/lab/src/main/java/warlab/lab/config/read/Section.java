@@ -90,12 +90,9 @@ public final class Section {
   /** Refuses a key without a value. */
   private static Optional<ConfigNode> given(String key, MapNode node) {
     Optional<ConfigNode> value = node.entry(key).map(MapNode.Entry::value);
-    value
-        .filter(ConfigNode::isNothing)
-        .ifPresent(
-            nothing -> {
-              throw nothing.refusal(key + ": missing value");
-            });
+    if (value.isPresent() && value.get().isNothing()) {
+      throw value.get().refusal(key + ": missing value");
+    }
     return value;
   }
 

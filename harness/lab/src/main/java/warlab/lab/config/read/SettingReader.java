@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
+import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.ScalarNode;
@@ -30,13 +31,12 @@ final class SettingReader {
   }
 
   private static @Nullable Object converted(Option option, ConfigNode node) {
-    if (option.type() == Option.Type.WEIGHTS) {
-      return node instanceof MapNode map
-          ? Problems.throwIfAny(problems -> weights(map, problems))
-          : null;
-    }
-    if (option.type() == Option.Type.TEXTS) {
-      return node instanceof MapNode map ? texts(map) : null;
+    if (node instanceof MapNode map) {
+      return switch (option.type()) {
+        case WEIGHTS -> Problems.throwIfAny(problems -> weights(map, problems));
+        case TEXTS -> texts(map);
+        default -> null;
+      };
     }
     if (!(node instanceof ScalarNode scalar)) {
       return null;
@@ -61,9 +61,7 @@ final class SettingReader {
   private static double weight(MapNode.Entry entry) {
     @Nullable Double weight = entry.value() instanceof ScalarNode scalar ? number(scalar) : null;
     if (weight == null) {
-      throw entry
-          .value()
-          .refusal(entry.key() + ": expected a number, not " + entry.value().describe());
+      throw refusal(entry, "expected a number");
     }
     return weight;
   }
@@ -72,13 +70,16 @@ final class SettingReader {
     Map<String, String> texts = new LinkedHashMap<>();
     for (MapNode.Entry entry : map.entries()) {
       if (!(entry.value() instanceof ScalarNode scalar) || scalar.isNothing()) {
-        throw entry
-            .value()
-            .refusal(entry.key() + ": expected one value, not " + entry.value().describe());
+        throw refusal(entry, "expected one value");
       }
       texts.put(entry.key(), scalar.text());
     }
     return Collections.unmodifiableMap(texts);
+  }
+
+  private static ConfigException refusal(MapNode.Entry entry, String expected) {
+    ConfigNode value = entry.value();
+    return value.refusal(entry.key() + ": " + expected + ", not " + value.describe());
   }
 
   private static @Nullable Long integer(String text) {
