@@ -87,6 +87,16 @@ public record Option(
     return new Option(name, type, fallback, required, min, max, choices, help, meant);
   }
 
+  /** The same without a default, so that it has to be given. */
+  public Option mustBeGiven() {
+    return new Option(name, type, null, true, min, max, choices, help, role);
+  }
+
+  /** The same without a default, so that it may be absent. */
+  public Option mayBeAbsent() {
+    return new Option(name, type, null, false, min, max, choices, help, role);
+  }
+
   /** What a value is. In {@link Options} it is a Long, Double, Boolean, String and so on. */
   public enum Type {
     INTEGER(Long.class, "a whole number"),

@@ -69,7 +69,7 @@ public record SearchTask(String name, Game game, String player, List<Position> p
       position.viewInto(mover, view);
       Seat seat = seats.get(mover.index()).begin(1);
       SearchReport search =
-          PlayerTemplate.of(catalog, game, spec.as(mover)).create(seat).choose(view).search();
+          new PlayerTemplate(catalog, game, spec.as(mover)).create(seat).choose(view).search();
       nodes += search == null ? 0 : search.nodes();
     }
     return nodes;

@@ -10,7 +10,11 @@ public final class ConfigWarnings {
 
   public static List<String> of(ExperimentConfig config, Machine machine) {
     List<String> warnings = new ArrayList<>();
-    if (config.hasTimeLimits()) {
+    List<SeatSpec> seats =
+        config.players().stream()
+            .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+            .toList();
+    if (seats.stream().anyMatch(seat -> seat.timeLimitMs() > 0)) {
       warnings.add(
           "players with a time limit depend on the machine: this run cannot be repeated exactly");
       if (config.threads() > machine.cores()) {
@@ -19,11 +23,7 @@ public final class ConfigWarnings {
                 .formatted(config.threads(), machine.cores()));
       }
     }
-    List<SeatSpec> programs =
-        config.players().stream()
-            .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-            .filter(SeatSpec::isOutside)
-            .toList();
+    List<SeatSpec> programs = seats.stream().filter(SeatSpec::isOutside).toList();
     if (!programs.isEmpty()) {
       warnings.add(
           programs.stream().allMatch(SeatSpec::mayRepeat)

@@ -37,7 +37,7 @@ public interface Experiment {
 
   /** Who meets whom, in the order of the plan. */
   default List<Pairing> pairings() {
-    return Pairings.of(players(), match());
+    return Pairing.all(players(), match());
   }
 
   /** Its keys at the top of a resolved config, with their values. */

@@ -2,7 +2,6 @@ package warlab.lab.config;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
@@ -48,16 +47,16 @@ public record ExperimentConfig(
       new Keys(
           TOP,
           List.of(
-              Keys.optional(Option.text("question", "", "what the experiment is to answer")),
+              Option.text("question", "", "what the experiment is to answer").mayBeAbsent(),
               Option.requiredText("name", "name of the experiment and of its results folder"),
               Option.requiredText("game", "id of the game, see 'warlab list games'"),
-              Keys.required(
-                  Option.optionalInteger(
-                      "seed", 0, LARGEST_SEED, "openings, dice and ties all follow from it")),
+              Option.optionalInteger(
+                      "seed", 0, LARGEST_SEED, "openings, dice and ties all follow from it")
+                  .mustBeGiven(),
               Option.optionalInteger(
                   "threads", 1, 1024, "games played at a time; default: one a core"),
-              Keys.optional(
-                  Option.text("out", "", "folder of the results; default: results/<name>")),
+              Option.text("out", "", "folder of the results; default: results/<name>")
+                  .mayBeAbsent(),
               Option.flag("report", true, "whether a run ends with a report")),
           List.of(
               Keys.made("gameOptions"),
@@ -101,11 +100,6 @@ public record ExperimentConfig(
         null,
         false,
         plugins);
-  }
-
-  /** Whether it is a plain match and nothing that makes one. */
-  public boolean isMatch() {
-    return experiment instanceof MatchExperiment;
   }
 
   /** See {@link Experiment#players()}. */
@@ -156,13 +150,6 @@ public record ExperimentConfig(
   /** Whether every player of a pairing keeps its side, as in a cross table. */
   public boolean hasFixedSides() {
     return match().format().legs() == 1;
-  }
-
-  /** Whether any player stops thinking by the clock, so that results depend on the machine. */
-  public boolean hasTimeLimits() {
-    return players().stream()
-        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-        .anyMatch(seat -> seat.timeLimitMs() > 0);
   }
 
   /**

@@ -95,28 +95,6 @@ public record Keys(String place, List<Option> options, List<Part> parts) {
             .findFirst();
   }
 
-  /** The same key without a default, so that it has to be given. */
-  public static Option required(Option option) {
-    return withoutDefault(option, true);
-  }
-
-  /** The same key without a default, so that it may be absent. */
-  public static Option optional(Option option) {
-    return withoutDefault(option, false);
-  }
-
-  private static Option withoutDefault(Option option, boolean required) {
-    return new Option(
-        option.name(),
-        option.type(),
-        null,
-        required,
-        option.min(),
-        option.max(),
-        option.choices(),
-        option.help());
-  }
-
   /** A key whose values are the constants of an enum. */
   public static <E extends Enum<E>> Option choice(String name, E fallback, String help) {
     return Option.choice(name, word(fallback), List.of(words(fallback.getDeclaringClass())), help);

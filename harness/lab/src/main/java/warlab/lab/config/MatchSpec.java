@@ -35,11 +35,11 @@ public record MatchSpec(
               Keys.list("first", "players of a cross table that have the first side"),
               Keys.list("second", "players of a cross table that have the second side")),
           Keys.choice("format", Format.ROUND_ROBIN, "who meets whom"),
-          Keys.required(
-              Option.optionalInteger(
-                  "pairs", 1, 100_000_000, "openings each pairing plays, with sides swapped")),
+          Option.optionalInteger(
+                  "pairs", 1, 100_000_000, "openings each pairing plays, with sides swapped")
+              .mustBeGiven(),
           Option.flag("repeat", false, "whether openings begin again when they run out"),
-          Keys.optional(Option.text("hero", "", "the player of a gauntlet that meets all others")),
+          Option.text("hero", "", "the player of a gauntlet that meets all others").mayBeAbsent(),
           Option.integer(
               "moveTimeoutMs",
               0,

@@ -1,6 +1,5 @@
 package warlab.lab.config;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -57,22 +56,17 @@ public final class PlayerLabels {
 
   private static String label(PlayerSpec player, Map<String, Map<String, Set<String>>> values) {
     Map<String, Set<String>> family = values.getOrDefault(player.family(), Map.of());
-    List<String> parts = new ArrayList<>();
-    player
-        .sweep()
-        .forEach(
-            (key, value) -> {
-              if (family.getOrDefault(key, Set.of()).size() > 1) {
-                parts.add(setting(player, key));
-              }
-            });
-    if (parts.isEmpty()) {
+    List<String> telling =
+        player.sweep().keySet().stream()
+            .filter(key -> family.getOrDefault(key, Set.of()).size() > 1)
+            .toList();
+    if (telling.isEmpty()) {
       return player.name();
     }
     // One value alone, "d3", says too little beside players of other kinds.
     long sweeps = values.values().stream().filter(each -> !each.isEmpty()).count();
-    boolean isClear = values.size() == 1 || (sweeps == 1 && parts.size() > 1);
-    String settings = String.join(" ", parts);
+    boolean isClear = values.size() == 1 || (sweeps == 1 && telling.size() > 1);
+    String settings = settings(player, telling);
     return isClear ? settings : player.family() + " " + settings;
   }
 

@@ -31,7 +31,12 @@ public final class PlayerTemplate {
   private final List<Option> described;
   private final List<Feature> features;
 
-  private PlayerTemplate(Catalog catalog, Game game, SeatSpec spec) {
+  /**
+   * Looks up what a spec names.
+   *
+   * @throws IllegalArgumentException when the spec is not one that a config reader made
+   */
+  public PlayerTemplate(Catalog catalog, Game game, SeatSpec spec) {
     this.catalog = catalog;
     this.game = game;
     this.spec = spec;
@@ -41,15 +46,6 @@ public final class PlayerTemplate {
             .orElseThrow(() -> new IllegalArgumentException("no search '" + spec.search() + "'"));
     described = factory.options(game);
     features = catalog.features(game);
-  }
-
-  /**
-   * Looks up what a spec names.
-   *
-   * @throws IllegalArgumentException when the spec is not one that a config reader made
-   */
-  public static PlayerTemplate of(Catalog catalog, Game game, SeatSpec spec) {
-    return new PlayerTemplate(catalog, game, spec);
   }
 
   /** A player for one game, with the side, stream and kept memory of the seat. */
@@ -106,10 +102,7 @@ public final class PlayerTemplate {
   public Stream<Class<?>> providers() {
     return Stream.concat(
         Stream.concat(catalog.providers(factory, game), factory.parts(options()).stream()),
-        spec.settings().values().stream()
-            .filter(HeuristicSpec.class::isInstance)
-            .map(HeuristicSpec.class::cast)
-            .flatMap(this::providers));
+        spec.heuristic().stream().flatMap(this::providers));
   }
 
   private Stream<Class<?>> providers(HeuristicSpec named) {

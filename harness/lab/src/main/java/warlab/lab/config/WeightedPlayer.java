@@ -35,9 +35,4 @@ public record WeightedPlayer(PlayerSpec player, @Nullable Side side) {
   private SeatSpec seat(Side each, UnaryOperator<SeatSpec> change) {
     return varies(each) ? change.apply(player.as(each)) : player.as(each);
   }
-
-  /** A seat with other weights. */
-  public static SeatSpec weighed(SeatSpec seat, Map<String, Double> weights) {
-    return seat.withHeuristic(heuristic -> heuristic.with(weights));
-  }
 }

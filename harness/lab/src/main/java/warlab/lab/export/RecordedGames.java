@@ -3,9 +3,9 @@ package warlab.lab.export;
 import java.util.List;
 import java.util.function.BiConsumer;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
@@ -21,7 +21,7 @@ final class RecordedGames {
   static void forEach(
       ExperimentConfig config, ResultsFolder folder, BiConsumer<GameTask, JournalEntry> reader) {
     folder.refuseIrregularFiles();
-    Plan plan = PlanMaker.of(config, new OpeningList(folder.path(), number -> true));
+    Plan plan = ExperimentPlan.of(config, new OpeningList(folder.path(), number -> true));
     Schedule schedule = new Schedule(plan, StopRule.of(config, plan));
     PlayedPairs.read(
         folder.path(),

@@ -6,6 +6,7 @@ import java.util.function.ToDoubleFunction;
 import warlab.lab.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.read.ExperimentForm;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.RecordedExperiment;
@@ -23,7 +24,7 @@ import warlab.lab.run.program.Program;
 public interface ExperimentKind {
   /** The kind of an experiment. */
   static ExperimentKind of(ExperimentConfig config) {
-    if (config.isMatch()) {
+    if (config.experiment() instanceof MatchExperiment) {
       return new MatchKind();
     }
     for (ExperimentForm form :

@@ -3,9 +3,9 @@ package warlab.lab.kind;
 import java.util.function.ToDoubleFunction;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.PlanDescription;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
 
@@ -14,7 +14,7 @@ final class MatchKind implements ExperimentKind {
   @Override
   public String describe(
       ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
-    return PlanDescription.of(config, PlanMaker.make(config), catalog, probe);
+    return PlanDescription.of(config, ExperimentPlan.make(config), catalog, probe);
   }
 
   @Override

@@ -31,7 +31,7 @@ public final class Description {
 
   /** A player on a side, as one would write it in one line. */
   public String inline(SeatSpec seat) {
-    return PlayerTemplate.of(catalog, config.game(), seat).inline();
+    return new PlayerTemplate(catalog, config.game(), seat).inline();
   }
 
   /** Adds how long it takes. */

@@ -1,5 +1,7 @@
 package warlab.lab.plan;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 
@@ -25,26 +27,20 @@ public record DurationEstimate(int games, double secondsPerGame) {
     int pairings = plan.pairings().size();
     int step = Math.max(1, pairings / MAX_PAIRINGS);
     long rounds = Math.min(MAX_ROUNDS, plan.pairCount() / pairings);
-    double[] seconds = new double[MAX_ROUNDS * 2 * MAX_PAIRINGS * plan.legs()];
-    int games = 0;
+    List<Double> seconds = new ArrayList<>();
     double spent = 0;
     for (long round = 0; round < rounds && spent < BUDGET_SECONDS; round++) {
-      for (int pairing = 0; pairing < pairings && games < seconds.length; pairing += step) {
+      for (int pairing = 0; pairing < pairings; pairing += step) {
         for (GameTask task : plan.pair(round * pairings + pairing)) {
-          seconds[games] = probe.applyAsDouble(task);
-          spent += seconds[games++];
+          double taken = probe.applyAsDouble(task);
+          seconds.add(taken);
+          spent += taken;
         }
       }
     }
-    return new DurationEstimate(games, laterHalf(seconds, games));
-  }
-
-  private static double laterHalf(double[] seconds, int games) {
-    double sum = 0;
-    for (int i = games / 2; i < games; i++) {
-      sum += seconds[i];
-    }
-    return sum / (games - games / 2);
+    int games = seconds.size();
+    double laterHalf = seconds.stream().skip(games / 2).mapToDouble(Double::doubleValue).sum();
+    return new DurationEstimate(games, laterHalf / (games - games / 2));
   }
 
   /** Seconds for so many games on so many threads at a time. */

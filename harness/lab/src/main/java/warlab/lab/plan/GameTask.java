@@ -61,14 +61,9 @@ public record GameTask(
     return first.asFirst().isRepeatable() && second.asSecond().isRepeatable();
   }
 
-  /** The position to start from, as text; empty for the plain start. */
-  public String start() {
-    return opening.text();
-  }
-
   /** Where the game begins, to play its moves once more: with the same dice, and never back. */
   public Position position() {
-    Position position = game.startOrParse(start(), gameOptions);
+    Position position = game.startOrParse(opening.text(), gameOptions);
     position.keepHistory(false);
     position.seedDice(diceSeed);
     return position;

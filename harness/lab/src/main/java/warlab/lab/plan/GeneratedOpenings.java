@@ -10,6 +10,8 @@ import warlab.games.Options;
 import warlab.games.Position;
 import warlab.lab.DistinctHashes;
 import warlab.lab.UsageException;
+import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.OpeningSpec;
 import warlab.lab.record.Opening;
 
 /**
@@ -47,12 +49,12 @@ final class GeneratedOpenings implements Openings {
   private int repeats;
   private boolean isExhausted;
 
-  GeneratedOpenings(Game game, Options rules, Options settings, Seeds seeds, boolean repeat) {
-    this.game = game;
-    this.rules = rules;
-    this.settings = settings;
-    this.seeds = seeds;
-    this.repeat = repeat;
+  GeneratedOpenings(ExperimentConfig config, OpeningSpec.Generated generated) {
+    game = config.game();
+    rules = config.rules();
+    settings = Options.of(game.openingOptions(), generated.settings());
+    seeds = new Seeds(config.seed());
+    repeat = config.match().repeat();
     screen = new OpeningScreen(game);
   }
 

@@ -9,8 +9,8 @@ import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Position;
 import warlab.lab.Resource;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
@@ -44,7 +44,8 @@ public final class GamePage {
     JournalEntry game = find(folder, number);
     List<MoveRecord> moves = game.moves().isEmpty() ? again.get() : game.moves();
     int opening = game.game().opening();
-    Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder, each -> each == opening));
+    Plan plan =
+        ExperimentPlan.of(experiment.config(), new OpeningList(folder, each -> each == opening));
     Optional<Block.Replays> viewer =
         viewer(
             experiment,

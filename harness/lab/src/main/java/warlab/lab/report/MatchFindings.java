@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
@@ -131,7 +131,7 @@ public final class MatchFindings implements Findings {
       return Map.of();
     }
     // What the list has lost is made again.
-    Plan plan = PlanMaker.of(experiment.config(), new OpeningList(folder(), told::contains));
+    Plan plan = ExperimentPlan.of(experiment.config(), new OpeningList(folder(), told::contains));
     return told.stream()
         .collect(Collectors.toMap(number -> number, number -> plan.opening(number).text()));
   }
@@ -160,7 +160,7 @@ public final class MatchFindings implements Findings {
           folder()
               + ": openings.csv lacks some that games began with; they are made from the seed");
     }
-    Plan plan = PlanMaker.of(experiment.config(), listed);
+    Plan plan = ExperimentPlan.of(experiment.config(), listed);
     return GamePage.viewer(experiment, plan, maker -> maker.replays(summary));
   }
 }

@@ -1,8 +1,8 @@
 package warlab.lab.report;
 
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
@@ -30,7 +30,7 @@ public final class SummaryReader {
     SummaryBuilder builder = new SummaryBuilder(config);
     int listed =
         config.match().repeat() ? new OpeningList(folder.path(), number -> false).size() : 0;
-    Plan plan = PlanMaker.played(config, listed);
+    Plan plan = ExperimentPlan.played(config, listed);
     Schedule schedule = new Schedule(plan, StopRule.of(config, plan));
     JournalTail tail =
         PlayedPairs.read(

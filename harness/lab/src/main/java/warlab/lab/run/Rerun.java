@@ -6,9 +6,9 @@ import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.PlayedGame;
@@ -47,8 +47,8 @@ public record Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
     GameRecord recorded = recorded(folder, game);
     Plan plan =
         recorded == null
-            ? PlanMaker.make(config)
-            : PlanMaker.of(
+            ? ExperimentPlan.make(config)
+            : ExperimentPlan.of(
                 config, new OpeningList(folder.path(), number -> number == recorded.opening()));
     return new Rerun(plan, PlayerSource.of(catalog, config.game()), folder);
   }

@@ -16,8 +16,8 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.SprtStop;
 import warlab.lab.plan.StopRule;
 import warlab.lab.run.match.Match;
@@ -49,7 +49,7 @@ public record RunSpec(
    * @throws warlab.lab.UsageException when the config cannot be played as it is
    */
   public static RunSpec of(ExperimentConfig config, Catalog catalog) {
-    return of(config, catalog, PlanMaker.make(config));
+    return of(config, catalog, ExperimentPlan.make(config));
   }
 
   /** The same for a plan that was made before, such as one over a list of openings. */
@@ -81,7 +81,7 @@ public record RunSpec(
    */
   public static Program program(ExperimentConfig config, Catalog catalog, Class<?>... more) {
     Set<Class<?>> roots =
-        new LinkedHashSet<>(List.of(config.game().getClass(), PlanMaker.class, Match.class));
+        new LinkedHashSet<>(List.of(config.game().getClass(), ExperimentPlan.class, Match.class));
     roots.addAll(List.of(more));
     if (config.stop() != null) {
       roots.add(SprtStop.class);
@@ -89,7 +89,7 @@ public record RunSpec(
     Set<Path> files = new LinkedHashSet<>();
     for (PlayerSpec player : config.players()) {
       for (Side side : Side.values()) {
-        PlayerTemplate seat = PlayerTemplate.of(catalog, config.game(), player.as(side));
+        PlayerTemplate seat = new PlayerTemplate(catalog, config.game(), player.as(side));
         seat.providers().forEach(roots::add);
         files.addAll(seat.files());
       }

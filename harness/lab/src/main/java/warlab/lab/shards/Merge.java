@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.GameRecord;
@@ -112,7 +112,7 @@ public final class Merge {
     Set<Integer> openings =
         sample.games().stream().map(GameRecord::opening).collect(Collectors.toSet());
     RunSpec spec =
-        run.spec(PlanMaker.of(run.config(), new OpeningList(run.path(), openings::contains)));
+        run.spec(ExperimentPlan.of(run.config(), new OpeningList(run.path(), openings::contains)));
     Provenance provenance = new Provenance(spec, folder, 1, false);
     provenance.refuseOthers();
     Manifest.Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.plan.Schedule;
 import warlab.lab.plan.StopRule;
@@ -88,12 +88,12 @@ public record ShardedRun(
   /** The plan of a shard, which only needs its own openings. */
   Plan plan(int shard) {
     BitSet wanted = shards.openingsOf(shard, config.pairings().size());
-    return PlanMaker.of(config, new OpeningList(path(), shards.openings(), wanted));
+    return ExperimentPlan.of(config, new OpeningList(path(), shards.openings(), wanted));
   }
 
   /** The plan to compare games with. */
   Plan playedPlan() {
-    return PlanMaker.played(config, shards.openings());
+    return ExperimentPlan.played(config, shards.openings());
   }
 
   /** A fresh schedule of all games, stop rules included. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.MatchSpec;
@@ -64,7 +63,8 @@ final class Matches {
   }
 
   private static SprtSpec test(ProveSpec prove, int candidates) {
-    return new SprtSpec(prove.elo0(), prove.elo1(), LEVEL / candidates, LEVEL, EloModel.NORMALIZED);
+    return new SprtSpec(
+        prove.elo0(), prove.elo1(), LEVEL / candidates, LEVEL, SprtSpec.Model.NORMALIZED);
   }
 
   /** Pairs that a proof plays at most. */

@@ -7,8 +7,8 @@ import warlab.games.SeededStream;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.Opening;
 
 /**
@@ -32,7 +32,7 @@ record SealedOpenings(long seed, List<String> positions, int refused) {
   static SealedOpenings of(ExperimentConfig tuning, int number, List<String> known, int wanted) {
     DistinctHashes seen = hashes(tuning, known);
     long seed = SeededStream.derive(tuning.seed(), PROOF, number) >>> (Long.SIZE - SEED_BITS);
-    Plan plan = PlanMaker.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
+    Plan plan = ExperimentPlan.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
     List<String> positions = new ArrayList<>();
     int refused = 0;
     for (int pair = 0; positions.size() < wanted; pair++) {

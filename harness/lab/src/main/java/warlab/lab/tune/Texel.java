@@ -12,9 +12,9 @@ import warlab.games.SearchHints;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.journal.JournalReader;
@@ -43,7 +43,7 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
     Rows fit = new Rows();
     Rows check = new Rows();
     ExperimentConfig games = Matches.texel(config);
-    Plan plan = PlanMaker.of(games, new OpeningList(folder, number -> true));
+    Plan plan = ExperimentPlan.of(games, new OpeningList(folder, number -> true));
     List<Feature> features = catalog.features(config.game());
     try (JournalReader journal = new JournalReader(folder)) {
       for (GameRecord game = journal.next(); game != null; game = journal.next()) {

@@ -45,7 +45,7 @@ public record TuneSpec(
           TuneSpec.class,
           List.of(
               Keys.made("player"), Keys.named("weights", "free weights by name", WeightRange.KEYS)),
-          Keys.optional(Option.text("side", "", "the side that is tuned, or both")),
+          Option.text("side", "", "the side that is tuned, or both").mayBeAbsent(),
           Option.integer("games", 30_000, 160, 100_000_000, "games of each run"),
           Keys.choice("first", First.NONE, "where to begin: the start, or a regression's proposal"),
           Option.integer("seeds", 1, 1, 9, "runs, whose mean is the result"));
@@ -99,7 +99,7 @@ public record TuneSpec(
     double scale = scale();
     Map<String, Double> weighed = new LinkedHashMap<>(other);
     weighed.replaceAll((feature, weight) -> product(scale, weight));
-    SeatSpec result = WeightedPlayer.weighed(seat, weighed);
+    SeatSpec result = seat.withHeuristic(heuristic -> heuristic.with(weighed));
     for (Option option : seat.options()) {
       Object points = seat.settings().get(option.name());
       if (option.role() == Role.HEURISTIC_POINTS && points != null) {

@@ -15,8 +15,8 @@ import warlab.games.SeededStream;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.PlayedPairs;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.journal.OpeningList;
@@ -54,7 +54,7 @@ final class Tuning {
     Tuning tuning = new Tuning(config, first);
     Schedule schedule =
         new Schedule(
-            PlanMaker.played(config, openings(folder)),
+            ExperimentPlan.played(config, openings(folder)),
             pairing -> new TuningSteps(tuning.runs.get(pairing.index())));
     PlayedPairs.read(folder, schedule, false, pair -> schedule.pass(PlayedPairs.games(pair)));
     return tuning;
@@ -68,7 +68,7 @@ final class Tuning {
   RunSpec runSpec(Catalog catalog) {
     return RunSpec.of(
         config,
-        plan(PlanMaker.make(config)),
+        plan(ExperimentPlan.make(config)),
         PlayerSource.changing(catalog, config.game()),
         pairing -> new TuningSteps(runs.get(pairing.index())),
         new TuningKind().program(config, catalog));

@@ -11,7 +11,6 @@ import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
-import warlab.lab.plan.PlanMaker;
 
 /** A tuning in words, for people to read before it runs. */
 final class TuningDescription {
@@ -56,7 +55,7 @@ final class TuningDescription {
   }
 
   private void addGames(ToDoubleFunction<GameTask> probe) {
-    ExperimentPlan plan = PlanMaker.make(config);
+    ExperimentPlan plan = ExperimentPlan.make(config);
     text.add(
         "games",
         "%,d in steps of %d%s; fewer when the weights settle",

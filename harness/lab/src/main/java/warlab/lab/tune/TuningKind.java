@@ -19,9 +19,9 @@ import warlab.lab.config.tree.MapNode;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
@@ -99,7 +99,7 @@ public final class TuningKind implements ExperimentForm, ExperimentKind {
   @Override
   public Rerun rerun(ExperimentConfig config, Catalog catalog, ResultsFolder folder, long game) {
     double[] first = TuningRun.first(config, catalog, folder.path());
-    Plan base = PlanMaker.of(config, new OpeningList(folder.path(), number -> true));
+    Plan base = ExperimentPlan.of(config, new OpeningList(folder.path(), number -> true));
     Plan plan = Tuning.read(config, first, folder.path()).plan(base);
     return new Rerun(plan, PlayerSource.changing(catalog, config.game()), folder);
   }

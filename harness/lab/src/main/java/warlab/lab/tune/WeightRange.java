@@ -16,8 +16,8 @@ public record WeightRange(double min, double max) {
           "under a weight of tune",
           WeightRange.class,
           List.of(),
-          Keys.required(Option.number("min", 0, -LARGEST, LARGEST, "the smallest value")),
-          Keys.required(Option.number("max", 0, -LARGEST, LARGEST, "the largest value")));
+          Option.number("min", 0, -LARGEST, LARGEST, "the smallest value").mustBeGiven(),
+          Option.number("max", 0, -LARGEST, LARGEST, "the largest value").mustBeGiven());
 
   /** How far from the present weight two players are set against each other. */
   public double reach() {

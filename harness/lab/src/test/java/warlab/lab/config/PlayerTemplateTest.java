@@ -44,14 +44,14 @@ class PlayerTemplateTest {
   void specThatNoReaderMadeIsRefused() {
     SeatSpec unknown = new SeatSpec("alphabeta");
 
-    assertThatThrownBy(() -> PlayerTemplate.of(CATALOG, GAME, unknown))
+    assertThatThrownBy(() -> new PlayerTemplate(CATALOG, GAME, unknown))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no search 'alphabeta'");
   }
 
   private static PlayerTemplate prepared(String inline) {
     SeatSpec spec = InlinePlayer.parse(CATALOG, GAME, "--player", inline).asFirst();
-    return PlayerTemplate.of(CATALOG, GAME, spec);
+    return new PlayerTemplate(CATALOG, GAME, spec);
   }
 
   /** The moves a player chooses for both sides. */

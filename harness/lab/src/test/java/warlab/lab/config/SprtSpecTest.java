@@ -17,14 +17,15 @@ class SprtSpecTest {
     "0.05, 0.10, -2.251292, 2.890372"
   })
   void v10Bounds(double alpha, double beta, double lower, double upper) {
-    SprtSpec settings = new SprtSpec(0, 5, alpha, beta, EloModel.LOGISTIC);
+    SprtSpec settings = new SprtSpec(0, 5, alpha, beta, SprtSpec.Model.LOGISTIC);
     assertThat(settings.lowerBound()).isCloseTo(lower, within(5e-7));
     assertThat(settings.upperBound()).isCloseTo(upper, within(5e-7));
   }
 
   @Test
   void normalizedWithFivePercentIsTheDefault() {
-    assertThat(SprtSpec.of(0, 20)).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, EloModel.NORMALIZED));
+    assertThat(SprtSpec.of(0, 20))
+        .isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, SprtSpec.Model.NORMALIZED));
   }
 
   @ParameterizedTest
@@ -39,7 +40,7 @@ class SprtSpecTest {
     "0, 1001, 0.05, 0.05, LOGISTIC"
   })
   void questionsWithoutSenseAreRefused(
-      double elo0, double elo1, double alpha, double beta, EloModel model) {
+      double elo0, double elo1, double alpha, double beta, SprtSpec.Model model) {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new SprtSpec(elo0, elo1, alpha, beta, model));
   }

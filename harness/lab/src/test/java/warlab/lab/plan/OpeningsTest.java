@@ -26,7 +26,7 @@ class OpeningsTest {
     Set<Long> keys = new HashSet<>();
     OpeningScreen screen = new OpeningScreen(GAME);
     for (int pair = 0; pair < 2000; pair++) {
-      Position position = GAME.parse(plan.pair(pair).get(0).start(), RULES);
+      Position position = GAME.parse(plan.pair(pair).get(0).opening().text(), RULES);
       assertThat(screen.isPlayable(position)).isTrue();
       keys.add(position.key());
     }
@@ -96,7 +96,7 @@ class OpeningsTest {
     assertThat(plan.repeatsFrom(1)).isTrue();
 
     assertThat(task.opening().number()).isEqualTo(-1);
-    assertThat(task.start()).isEmpty();
+    assertThat(task.opening().text()).isEmpty();
   }
 
   @Test
@@ -111,6 +111,6 @@ class OpeningsTest {
   }
 
   private static ExperimentPlan plan(String match) {
-    return PlanMaker.make(Experiments.withPlayers(TWO, match));
+    return ExperimentPlan.make(Experiments.withPlayers(TWO, match));
   }
 }

@@ -80,7 +80,7 @@ class PlanDescriptionTest {
 
     DurationEstimate estimate =
         DurationEstimate.of(
-            PlanMaker.make(config),
+            ExperimentPlan.make(config),
             task -> {
               probed.add(task);
               return 0.75;
@@ -105,6 +105,7 @@ class PlanDescriptionTest {
 
   private static String describe(String yaml) {
     ExperimentConfig config = Experiments.read(yaml);
-    return PlanDescription.of(config, PlanMaker.make(config), TestCatalog.make(), task -> 0.01);
+    return PlanDescription.of(
+        config, ExperimentPlan.make(config), TestCatalog.make(), task -> 0.01);
   }
 }

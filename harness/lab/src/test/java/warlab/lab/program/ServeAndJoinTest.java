@@ -26,7 +26,7 @@ import warlab.games.tankwars.map.TankMap;
 import warlab.lab.cli.Main;
 import warlab.lab.cli.Terminal;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.tree.NodeDocument;
+import warlab.lab.config.tree.ConfigParser;
 
 /** The commands serve and join. */
 @Tag("process")
@@ -102,7 +102,7 @@ class ServeAndJoinTest {
     }
     assertThat(match.get().exitCode()).isEqualTo(ExitCode.FAULTS);
 
-    TankMap read = MapDocument.read(file.toString(), NodeDocument.read(file));
+    TankMap read = MapDocument.read(file.toString(), ConfigParser.parseFile(file));
     assertThat(MapText.rows(read.board(), read.ground()))
         .isEqualTo(MapText.rows(BuiltInMaps.RIVER.board(), BuiltInMaps.RIVER.ground()));
     assertThat(read.units()).containsExactlyInAnyOrderElementsOf(BuiltInMaps.RIVER.units());

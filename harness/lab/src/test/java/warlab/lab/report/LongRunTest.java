@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MadeUpConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.Records;
@@ -57,7 +57,7 @@ class LongRunTest {
   }
 
   private void write() {
-    Plan plan = PlanMaker.played(config(), 0);
+    Plan plan = ExperimentPlan.played(config(), 0);
     try (Journal journal = new Journal(folder, Journal.Mark.START)) {
       for (int pair = 0; pair < PAIRS; pair++) {
         journal.append(plan.pair(pair).stream().map(LongRunTest::played).toList());

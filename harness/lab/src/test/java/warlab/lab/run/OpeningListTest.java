@@ -18,7 +18,6 @@ import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
@@ -40,8 +39,8 @@ class OpeningListTest {
   void anyTaskFollowsFromConfigAndList() {
     ExperimentConfig config = config("{ plies: 4 }", false);
     play(config);
-    Plan made = PlanMaker.make(config);
-    ExperimentPlan known = PlanMaker.of(config, whole());
+    Plan made = ExperimentPlan.make(config);
+    ExperimentPlan known = ExperimentPlan.of(config, whole());
     assertThat(whole().size()).isEqualTo(6);
     for (long pair = 0; pair < made.pairCount(); pair++) {
       assertThat(known.pair(pair))
@@ -55,10 +54,10 @@ class OpeningListTest {
   void aListThatBeginsAgainIsKnownToo() {
     ExperimentConfig config = config("{ plies: 1 }", true, 60);
     play(config);
-    Plan made = PlanMaker.make(config);
+    Plan made = ExperimentPlan.make(config);
     assertThat(whole().size()).isBetween(1, 59);
     for (long pair = 0; pair < made.pairCount(); pair++) {
-      assertThat(PlanMaker.of(config, whole()).pair(pair))
+      assertThat(ExperimentPlan.of(config, whole()).pair(pair))
           .usingRecursiveComparison()
           .ignoringFields("gameOptions")
           .isEqualTo(made.pair(pair));
@@ -72,9 +71,9 @@ class OpeningListTest {
     Path file = folder.resolve("openings.csv");
     Files.write(file, Files.readAllLines(file).subList(0, 3));
     assertThat(whole().size()).isEqualTo(2);
-    Plan made = PlanMaker.make(config);
+    Plan made = ExperimentPlan.make(config);
     for (long pair = 0; pair < made.pairCount(); pair++) {
-      assertThat(PlanMaker.of(config, whole()).pair(pair).get(0).opening())
+      assertThat(ExperimentPlan.of(config, whole()).pair(pair).get(0).opening())
           .isEqualTo(made.pair(pair).get(0).opening());
     }
   }
@@ -135,7 +134,7 @@ class OpeningListTest {
     play(config);
     ExperimentConfig again = config("{ file: openings.csv }", false);
     for (int pair = 0; pair < 6; pair++) {
-      assertThat(PlanMaker.make(again).pair(3L * pair).get(0).start())
+      assertThat(ExperimentPlan.make(again).pair(3L * pair).get(0).opening().text())
           .isEqualTo(Objects.requireNonNull(whole().find(pair)).text());
     }
   }

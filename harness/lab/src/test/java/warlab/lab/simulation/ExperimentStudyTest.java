@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.PlanDescription;
-import warlab.lab.plan.PlanMaker;
 
 /** The same as {@link ExperimentStudy} with few experiments; their seeds are fixed. */
 @Tag("long")
@@ -38,7 +38,8 @@ class ExperimentStudyTest {
     ExperimentCell cell = ExperimentCell.fixedCoins(0, Promise.Bound.ABOUT);
     ExperimentConfig config = ExperimentStudy.config(cell, 1);
     String plan =
-        PlanDescription.of(config, PlanMaker.make(config), ExperimentStudy.CATALOG, task -> 0.001);
+        PlanDescription.of(
+            config, ExperimentPlan.make(config), ExperimentStudy.CATALOG, task -> 0.001);
     assertThat(plan).contains("two players apart that differ by 40 Elo or more");
   }
 

@@ -60,7 +60,7 @@ final class EngineSettings {
 
   /** The player's name for people. */
   String player() {
-    return PlayerTemplate.of(catalog, game, spec).inline();
+    return new PlayerTemplate(catalog, game, spec).inline();
   }
 
   /** Lines that list the options. */
@@ -124,7 +124,7 @@ final class EngineSettings {
   }
 
   private SeatSpec checked(SeatSpec changed) {
-    String line = PlayerTemplate.of(catalog, game, changed).inline();
+    String line = new PlayerTemplate(catalog, game, changed).inline();
     return InlinePlayer.parse(catalog, game, "setoption", line).asFirst();
   }
 
@@ -142,6 +142,6 @@ final class EngineSettings {
   }
 
   Player player(SeatSpec wanted, Seat seat) {
-    return PlayerTemplate.of(catalog, game, wanted).create(seat);
+    return new PlayerTemplate(catalog, game, wanted).create(seat);
   }
 }

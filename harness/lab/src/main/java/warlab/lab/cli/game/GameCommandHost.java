@@ -16,7 +16,7 @@ import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.read.InlineOptions;
-import warlab.lab.config.tree.NodeDocument;
+import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.record.ResultsException;
 import warlab.players.Player;
 import warlab.players.command.CommandHost;
@@ -81,7 +81,7 @@ public final class GameCommandHost implements CommandHost {
 
   @Override
   public Document document(Path file) {
-    return NodeDocument.read(file);
+    return ConfigParser.parseFile(file);
   }
 
   @Override

@@ -17,7 +17,6 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
-import warlab.lab.config.plugin.PlugIns;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.InlinePlayer;
@@ -84,7 +83,7 @@ public final class CatalogOption {
     if (catalog == null) {
       List<PluginFolder> folders = plugins == null ? named : List.of(folder(plugins));
       ClassLoader ours = CatalogOption.class.getClassLoader();
-      catalog = Catalog.discover(PlugIns.loader(folders, ours, this::warn));
+      catalog = Catalog.discover(PluginFolder.loader(folders, ours, this::warn));
       catalog.problems().forEach(problem -> warn("plug-in left out: " + problem));
     }
     return catalog;
@@ -126,7 +125,7 @@ public final class CatalogOption {
   public Function<Side, Player> player(Game game, String option, String text, long seed) {
     PlayerSpec spec = InlinePlayer.parse(catalog(), game, option, text);
     return side ->
-        PlayerTemplate.of(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
+        new PlayerTemplate(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
   }
 
   private UsageException unknownGame(String id) {

@@ -33,11 +33,6 @@ record BySide(Game game) {
                         Stream.concat(Stream.of("both"), sideNames().stream()).toList())));
   }
 
-  /** Whether a map has a value for each side, and not options of a heuristic. */
-  boolean isOne(MapNode map) {
-    return map.keys().stream().anyMatch(this::isSide);
-  }
-
   /** The side that a key names. */
   Optional<Side> side(String key) {
     return Stream.of(Side.values()).filter(side -> names(side).contains(key)).findFirst();

@@ -1,5 +1,7 @@
 package warlab.lab.config.read;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +37,12 @@ final class ExperimentReader {
 
   private static final Pattern SAFE_NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
   private static final int LONGEST_QUESTION = 300;
+
+  private static final String OUT = "out";
+  private static final int LONGEST_FOLDER_PART = 255;
+
+  /** What systems allow, less what the names of the files in it take. */
+  private static final int LONGEST_FOLDER = 4000;
 
   private final Catalog catalog;
   private final Machine machine;
@@ -79,7 +87,7 @@ final class ExperimentReader {
     Section top = Section.of(top(form), owner, root.only(this::isOfThisKind), problems);
     problems.check(() -> refuseUnsafe(top, top.text("name")));
     problems.check(() -> refuseQuestion(top, top.text("question")));
-    problems.check(() -> FolderName.check(top, "out", top.text("out")));
+    problems.check(() -> refuseFolder(top, top.text(OUT)));
     List<String> plugins = plugins(top);
     String id = top.text("game");
     Game game = id == null ? null : problems.collect(() -> game(top, id));
@@ -146,6 +154,32 @@ final class ExperimentReader {
   private static void refuseQuestion(Section top, @Nullable String question) {
     if (question != null && !Printable.isLine(question, LONGEST_QUESTION)) {
       throw top.refusal("question", "expected one line of 1 to 300 printable characters");
+    }
+  }
+
+  /** Refuses what no system would take as the name of a folder. */
+  private static void refuseFolder(Section top, @Nullable String name) {
+    if (name == null) {
+      return;
+    }
+    if (name.isBlank()) {
+      throw top.refusal(OUT, "expected the name of a folder, not an empty text");
+    }
+    try {
+      Path path = Path.of(name).toAbsolutePath();
+      for (Path part : path) {
+        refuseLonger(top, "a part of the name", part, LONGEST_FOLDER_PART);
+      }
+      refuseLonger(top, "the whole name", path, LONGEST_FOLDER);
+    } catch (InvalidPathException impossible) {
+      throw top.refusal(OUT, "cannot be the name of a folder: " + impossible.getReason());
+    }
+  }
+
+  private static void refuseLonger(Section top, String what, Path path, int most) {
+    int bytes = path.toString().getBytes(StandardCharsets.UTF_8).length;
+    if (bytes > most) {
+      throw top.refusal(OUT, what + " has " + bytes + " bytes, expected at most " + most);
     }
   }
 

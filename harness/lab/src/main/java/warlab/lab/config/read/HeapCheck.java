@@ -38,7 +38,7 @@ final class HeapCheck {
       Map<String, Long> largestByKind = new HashMap<>();
       for (PlayerSpec player : config.players()) {
         SeatSpec seat = player.as(side);
-        long bytes = PlayerTemplate.of(catalog, config.game(), seat).tableBytes();
+        long bytes = new PlayerTemplate(catalog, config.game(), seat).tableBytes();
         largestByKind.merge(seat.search(), bytes, Math::max);
         ofBothSides.merge(player, bytes, Long::sum);
       }

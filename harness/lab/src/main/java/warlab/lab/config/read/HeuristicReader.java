@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Heuristic;
 import warlab.games.Option;
@@ -58,11 +57,7 @@ record HeuristicReader(Scope scope) {
     letObject(heuristic, options, settings, problems);
     Map<String, Object> values = new LinkedHashMap<>(section.values());
     // What is left out and what is written as its default must be one experiment with one hash.
-    for (Option option : described) {
-      if (Objects.equals(values.get(option.name()), option.fallback())) {
-        values.remove(option.name());
-      }
-    }
+    described.forEach(option -> values.remove(option.name(), option.fallback()));
     return problems.isEmpty() ? new HeuristicSpec(id, Collections.unmodifiableMap(values)) : null;
   }
 

@@ -52,7 +52,8 @@ public record OpeningsReader(Scope scope) {
     Options rules = scope.rules();
     return rules == null
         ? null
-        : problems.collect(() -> new OwnOpenings(scope, rules, problems).read(map));
+        : problems.collect(
+            () -> new OwnOpenings(scope.game(), rules, scope.folder(), problems.part()).read(map));
   }
 
   private @Nullable OpeningSpec generated(MapNode node, Problems problems) {

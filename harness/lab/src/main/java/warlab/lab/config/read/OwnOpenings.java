@@ -25,23 +25,11 @@ import warlab.lab.config.tree.Place;
  * blank lines between them, or is the {@code openings.csv} of a results folder; a folder has a file
  * for each position.
  */
-final class OwnOpenings {
+record OwnOpenings(Game game, Options rules, Path folder, Problems problems) {
   private static final long MAX_BYTES = 64L << 20;
 
   /** How {@code openings.csv} begins; no game writes a position like this. */
   private static final String CSV_HEADER = "opening,text,";
-
-  private final Game game;
-  private final Options rules;
-  private final Path folder;
-  private final Problems problems;
-
-  OwnOpenings(Scope scope, Options rules, Problems problems) {
-    game = scope.game();
-    folder = scope.folder();
-    this.rules = rules;
-    this.problems = problems.part();
-  }
 
   OpeningSpec read(MapNode node) {
     FileReference file = FileReference.read(node, folder);

@@ -12,8 +12,8 @@ import warlab.games.OptionException;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.MapNode;
-import warlab.lab.config.tree.NodeDocument;
 import warlab.lab.config.tree.Place;
 import warlab.lab.config.tree.ScalarNode;
 
@@ -67,7 +67,7 @@ record RulesReader(Game game, Path folder) {
     String text = file.text(MAX_BYTES);
     return file.name().endsWith(JSON)
         ? Objects.requireNonNullElse(
-            game.optionText(option, file.name(), NodeDocument.parse(file.name(), text)), text)
+            game.optionText(option, file.name(), ConfigParser.parseFile(file.name(), text)), text)
         : text;
   }
 

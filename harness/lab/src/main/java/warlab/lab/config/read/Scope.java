@@ -29,6 +29,6 @@ public record Scope(Catalog catalog, Game game, Path folder, @Nullable Options r
 
   /** What makes a player of these settings. */
   PlayerTemplate template(SeatSpec seat) {
-    return PlayerTemplate.of(catalog, game, seat);
+    return new PlayerTemplate(catalog, game, seat);
   }
 }

@@ -95,8 +95,9 @@ final class SweepReader {
     return dot < 0 ? Optional.empty() : bySide.side(key.substring(dot + 1));
   }
 
-  private static String setting(String key) {
-    return key.substring(0, key.lastIndexOf('.'));
+  /** The key without the side. */
+  private String setting(String key) {
+    return side(key).isPresent() ? key.substring(0, key.lastIndexOf('.')) : key;
   }
 
   /** What was said of both sides stays for the other one. */
@@ -104,7 +105,9 @@ final class SweepReader {
     String key = setting(axis.key());
     List<MapNode.Entry> entries = new ArrayList<>();
     Optional<ConfigNode> given = variant.get(key);
-    if (given.isPresent() && given.get() instanceof MapNode map && bySide.isOne(map)) {
+    if (given.isPresent()
+        && given.get() instanceof MapNode map
+        && map.keys().stream().anyMatch(bySide::isSide)) {
       if (bySide.pick(key, map, side).isPresent()) {
         throw givenAndSwept(axis);
       }
@@ -157,8 +160,7 @@ final class SweepReader {
 
   private List<PlayerSpec> marked(String name, MapNode base, MapNode sweep, Problems problems) {
     for (MapNode.Entry entry : sweep.entries()) {
-      String key = side(entry.key()).isPresent() ? setting(entry.key()) : entry.key();
-      if (!entry.key().startsWith(HEURISTIC) && !base.has(key)) {
+      if (!entry.key().startsWith(HEURISTIC) && !base.has(setting(entry.key()))) {
         throw notAList(entry);
       }
     }
@@ -187,12 +189,8 @@ final class SweepReader {
     Map<String, String> coordinates = new LinkedHashMap<>();
     for (String key : sweep.keys()) {
       Optional<Side> side = side(key);
-      if (side.isPresent()) {
-        coordinates.put(key, coordinate(player.as(side.get()), setting(key)));
-        continue;
-      }
-      String first = coordinate(player.as(Side.FIRST), key);
-      String second = coordinate(player.as(Side.SECOND), key);
+      String first = coordinate(player.as(side.orElse(Side.FIRST)), setting(key));
+      String second = coordinate(player.as(side.orElse(Side.SECOND)), setting(key));
       coordinates.put(key, first.equals(second) ? first : first + "/" + second);
     }
     return coordinates;

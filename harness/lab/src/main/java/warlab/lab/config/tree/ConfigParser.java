@@ -1,5 +1,6 @@
 package warlab.lab.config.tree;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,6 +28,8 @@ public final class ConfigParser {
   /** Real experiments nest five deep. */
   private static final int MAX_DEPTH = 16;
 
+  private static final long MAX_BYTES = 4 << 20;
+
   /** Characters that are not seen, or that change the order in which others are seen. */
   private static final Pattern INVISIBLE = Pattern.compile("\\p{Cf}");
 
@@ -53,6 +56,16 @@ public final class ConfigParser {
       throw root.refusal("expected keys and values, not " + root.describe());
     }
     return map;
+  }
+
+  /**
+   * Reads a file that a game knows how to look at.
+   *
+   * @throws ConfigException when there is none, or it is no YAML or JSON
+   */
+  public static MapNode parseFile(Path file) {
+    String name = file.toString();
+    return parseFile(name, ConfigFile.text(Place.of(name), file, MAX_BYTES));
   }
 
   /** Reads one YAML value of the command line; every part of it stands at the same place. */

@@ -1,9 +1,12 @@
 package warlab.lab.config.tree;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import warlab.games.Document;
 
 /** Values by key, in the order written; no key stands twice. */
 public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
@@ -65,6 +68,13 @@ public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
       throw value.refusal("'" + path.get(0) + "' is " + old.describe() + " and has no keys");
     }
     return map.with(path.subList(1, path.size()), keyPlace, value);
+  }
+
+  @Override
+  public Map<String, Document> fields(String what) {
+    Map<String, Document> fields = new LinkedHashMap<>();
+    entries.forEach(entry -> fields.put(entry.key(), entry.value()));
+    return fields;
   }
 
   @Override

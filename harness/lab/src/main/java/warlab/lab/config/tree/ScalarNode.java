@@ -31,6 +31,13 @@ public record ScalarNode(Place place, Kind kind, String text) implements ConfigN
     return kind == Kind.NOTHING;
   }
 
+  @Override
+  public int wholeNumber(String what) {
+    return kind == Kind.INTEGER && text.matches("\\d{1,9}")
+        ? Integer.parseInt(text)
+        : ConfigNode.super.wholeNumber(what);
+  }
+
   private String shown() {
     return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "...";
   }

@@ -20,7 +20,7 @@ final class PlayedLine implements GameLine {
     length = 0;
     rules = task.gameOptions();
     isSecret = task.game().hidesInformation();
-    start = isSecret ? "" : task.start();
+    start = isSecret ? "" : task.opening().text();
   }
 
   void add(int move) {

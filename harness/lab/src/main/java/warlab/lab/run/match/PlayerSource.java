@@ -25,7 +25,8 @@ public interface PlayerSource {
     return (task, side, seat) -> {
       PlayerSpec player = task.player(side);
       return (side == Side.FIRST ? first : second)
-          .computeIfAbsent(player.name(), name -> PlayerTemplate.of(catalog, game, player.as(side)))
+          .computeIfAbsent(
+              player.name(), name -> new PlayerTemplate(catalog, game, player.as(side)))
           .create(seat);
     };
   }
@@ -33,6 +34,6 @@ public interface PlayerSource {
   /** Players whose settings may change from game to game, whatever they are called. */
   static PlayerSource changing(Catalog catalog, Game game) {
     return (task, side, seat) ->
-        PlayerTemplate.of(catalog, game, task.player(side).as(side)).createOnce(seat);
+        new PlayerTemplate(catalog, game, task.player(side).as(side)).createOnce(seat);
   }
 }

@@ -17,7 +17,7 @@ final class StartPosition {
   Position of(GameTask task) {
     Position read = pristine;
     if (read == null || known == null || !isSameStart(task, known)) {
-      read = task.game().startOrParse(task.start(), task.gameOptions());
+      read = task.game().startOrParse(task.opening().text(), task.gameOptions());
       pristine = read;
       known = task;
     }
@@ -30,6 +30,6 @@ final class StartPosition {
   private static boolean isSameStart(GameTask one, GameTask other) {
     return one.game() == other.game()
         && one.gameOptions() == other.gameOptions()
-        && one.start().equals(other.start());
+        && one.opening().text().equals(other.opening().text());
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.statistics.sprt;
 
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.ScoreCounts;
 
@@ -31,8 +30,8 @@ public final class Llr {
     return observed.units() * perUnit;
   }
 
-  private static double[] closest(ScoreDistribution observed, double elo, EloModel model) {
-    return model == EloModel.NORMALIZED
+  private static double[] closest(ScoreDistribution observed, double elo, SprtSpec.Model model) {
+    return model == SprtSpec.Model.NORMALIZED
         ? observed.closestWithNormalizedElo(elo)
         : observed.closestWithMean(observed.scoreOf(elo, model));
   }

@@ -1,7 +1,7 @@
 package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
-import warlab.lab.config.EloModel;
+import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
@@ -73,7 +73,7 @@ final class ScoreDistribution {
   }
 
   /** The mean score that an Elo means, with the observed deviation where it is needed. */
-  double scoreOf(double elo, EloModel model) {
+  double scoreOf(double elo, SprtSpec.Model model) {
     return switch (model) {
       case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerUnit);
       case LOGISTIC -> Elo.toScore(elo);

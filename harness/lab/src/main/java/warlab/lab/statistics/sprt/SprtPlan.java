@@ -1,6 +1,5 @@
 package warlab.lab.statistics.sprt;
 
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.Elo;
 
@@ -34,7 +33,7 @@ public record SprtPlan(SprtSpec settings, double gameVariance) {
 
   /** How far the expected score is from one half, in deviations of a game. */
   private double deviations(double elo) {
-    return settings.model() == EloModel.NORMALIZED
+    return settings.model() == SprtSpec.Model.NORMALIZED
         ? elo / Elo.NORMALISED_SCALE
         : (Elo.toScore(elo) - 0.5) / Math.sqrt(gameVariance);
   }

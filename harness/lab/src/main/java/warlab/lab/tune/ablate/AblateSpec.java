@@ -49,7 +49,7 @@ public record AblateSpec(
               Keys.list("methods", "ways to judge terms (default: all)", Keys.words(Method.class)),
               Keys.list(
                   "pool", "opponents of shapley: heuristics in the player's search, or players")),
-          Keys.optional(Option.text("side", "", "the side whose terms are left out, or both")),
+          Option.text("side", "", "the side whose terms are left out, or both").mayBeAbsent(),
           Option.integer("pairs", 1000, 2, 10_000_000, "pairs for each term and method"));
 
   /** Games of the player against itself, whose decisions are looked at. */
@@ -82,7 +82,7 @@ public record AblateSpec(
     if (weights.isEmpty()) {
       weights.put(terms().get(0), 0.0); // a sum of nothing cannot be written down
     }
-    return weighted().with(name, seat -> WeightedPlayer.weighed(seat, weights));
+    return weighted().with(name, seat -> seat.withHeuristic(own -> own.with(weights)));
   }
 
   /**

@@ -8,7 +8,6 @@ import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.run.match.Match;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
@@ -61,13 +60,13 @@ final class AblationDescription {
   }
 
   private void addParts(ToDoubleFunction<GameTask> probe) {
-    ExperimentPlan own = PlanMaker.make(config);
+    ExperimentPlan own = ExperimentPlan.make(config);
     ExperimentPlan longest = own;
     DurationEstimate probed = DurationEstimate.of(own, probe);
     long games = config.match().pairs();
     text.add("games", "%,d against itself, whose decisions are looked at", games);
     for (Parts.Part part : parts.all(1)) {
-      ExperimentPlan plan = PlanMaker.make(part.config()); // refuses if openings are too few
+      ExperimentPlan plan = ExperimentPlan.make(part.config()); // refuses if openings are too few
       longest = plan.pairsEach() > longest.pairsEach() ? plan : longest;
       games += part.games();
       text.add(

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.journal.OpeningList;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunSpec;
@@ -66,7 +66,7 @@ final class AblationRun {
   /** Plays the player's games once more and looks at every decision; false when stopped. */
   private boolean countFlips() {
     Flips flips = new Flips(config, phases.catalog());
-    Plan plan = PlanMaker.of(config, new OpeningList(folder, number -> true));
+    Plan plan = ExperimentPlan.of(config, new OpeningList(folder, number -> true));
     RangePlayer player =
         new RangePlayer(plan, new MatchContext(flips), config.threads(), Watchdog.GRACE_NANOS);
     AtomicLong pairs = new AtomicLong();

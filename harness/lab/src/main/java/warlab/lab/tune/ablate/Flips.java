@@ -95,7 +95,7 @@ final class Flips implements PlayerSource {
     for (PlayerSpec player : Parts.wholeAndWithoutEach(ablate)) {
       SeatSpec seat = AblateSpec.firstOfTies(player.as(side));
       SeatSpec shallow = depth == 0 ? seat : seat.with(Role.DEPTH, (long) depth);
-      seats.add(PlayerTemplate.of(catalog, config.game(), shallow));
+      seats.add(new PlayerTemplate(catalog, config.game(), shallow));
     }
     return seats;
   }

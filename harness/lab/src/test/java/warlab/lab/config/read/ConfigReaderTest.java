@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Format;
 import warlab.lab.config.HeuristicSpec;
@@ -160,7 +159,7 @@ class ConfigReaderTest {
     assertThat(config.out()).isEqualTo("elsewhere");
     assertThat(config.player("a").asFirst().settings()).containsEntry("depth", 6L);
     assertThat(config.player("c 0.5").asSecond().search()).isEqualTo("random");
-    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, EloModel.NORMALIZED));
+    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, SprtSpec.Model.NORMALIZED));
   }
 
   @Test

@@ -39,7 +39,7 @@ class InlinePlayerTest {
   void isWrittenAsItIsRead(String text) {
     SeatSpec seat = parse(text).asFirst();
 
-    assertThat(PlayerTemplate.of(TestCatalog.make(), TestCatalog.GAME, seat).inline())
+    assertThat(new PlayerTemplate(TestCatalog.make(), TestCatalog.GAME, seat).inline())
         .isEqualTo(text);
   }
 

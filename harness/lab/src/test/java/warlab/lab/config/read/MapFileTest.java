@@ -16,7 +16,7 @@ import warlab.games.tankwars.map.MapText;
 import warlab.games.tankwars.map.TankMap;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.tree.ConfigException;
-import warlab.lab.config.tree.NodeDocument;
+import warlab.lab.config.tree.ConfigParser;
 
 class MapFileTest {
   private static final String SMALL =
@@ -30,7 +30,7 @@ class MapFileTest {
       """;
 
   private static TankMap read(String file, String json) {
-    return MapDocument.read(file, NodeDocument.parse(file, json));
+    return MapDocument.read(file, ConfigParser.parseFile(file, json));
   }
 
   @Test
@@ -90,8 +90,9 @@ class MapFileTest {
   @Test
   void aFileIsReadFromDisk(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("own.json"), SMALL);
-    assertThat(MapDocument.read(file.toString(), NodeDocument.read(file)).name()).isEqualTo("own");
-    assertThatThrownBy(() -> NodeDocument.read(folder.resolve("none.json")))
+    assertThat(MapDocument.read(file.toString(), ConfigParser.parseFile(file)).name())
+        .isEqualTo("own");
+    assertThatThrownBy(() -> ConfigParser.parseFile(folder.resolve("none.json")))
         .isInstanceOf(ConfigException.class)
         .hasMessageEndingWith("none.json: no such file");
   }

@@ -23,7 +23,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.config.TestCatalog;
-import warlab.lab.plan.PlanMaker;
+import warlab.lab.plan.ExperimentPlan;
 
 /** The configs that come with the program, the reference and the schema. */
 class ReadyConfigsTest {
@@ -42,7 +42,7 @@ class ReadyConfigsTest {
     ExperimentConfig config = read(file);
 
     assertThat(file).hasFileName(config.name() + ".yaml");
-    assertThat(PlanMaker.make(config).pair(0)).isNotEmpty();
+    assertThat(ExperimentPlan.make(config).pair(0)).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -58,7 +58,7 @@ class ReadyConfigsTest {
   void quickstartHasAtLeastTwoThousandGames() {
     ExperimentConfig config = read(CONFIGS.resolve("quickstart.yaml"));
 
-    assertThat(PlanMaker.make(config).gameCount()).isGreaterThanOrEqualTo(2000);
+    assertThat(ExperimentPlan.make(config).gameCount()).isGreaterThanOrEqualTo(2000);
   }
 
   @Test

@@ -21,9 +21,9 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
-import warlab.lab.plan.PlanMaker;
 import warlab.lab.record.Opening;
 import warlab.players.Decision;
 import warlab.players.Player;
@@ -87,7 +87,7 @@ class UnseenEnemyTest {
             .read(Path.of("fog.yaml"), CONFIG.formatted(viewer, pairs), Overrides.none());
     PlayerSource players =
         withPosted(PlayerSource.of(catalog, config.game()), config.player("hunter"));
-    Plan plan = PlanMaker.make(config);
+    Plan plan = ExperimentPlan.make(config);
     int games = 0;
     for (long pair = 0; pair < plan.pairCount(); pair += plan.pairings().size()) {
       for (Side side : Side.values()) {
@@ -135,14 +135,14 @@ class UnseenEnemyTest {
 
   /** The task from the whole text of its start, so that a unit can be taken out. */
   private static GameTask fromText(GameTask task) {
-    Position start = task.game().parse(task.start(), task.gameOptions());
+    Position start = task.game().parse(task.opening().text(), task.gameOptions());
     String text = task.game().notation().position(start);
     return with(task, new Opening(task.opening().number(), text), task.first(), task.second());
   }
 
   /** The same with one enemy less, which nobody sees at the start. */
   private static GameTask without(GameTask task, Side viewer) {
-    String fewer = HiddenUnit.removed(task.start(), viewer.opponent());
+    String fewer = HiddenUnit.removed(task.opening().text(), viewer.opponent());
     return with(task, new Opening(task.opening().number(), fewer), task.first(), task.second());
   }
 
@@ -181,7 +181,7 @@ class UnseenEnemyTest {
               task.opening(),
               side == Side.FIRST ? hunter : task.first(),
               side == Side.FIRST ? task.second() : hunter);
-      int post = HiddenUnit.tile(task.start(), side);
+      int post = HiddenUnit.tile(task.opening().text(), side);
       int wait = restless ? TankMove.SHORT_WAIT : TankMove.LONG_WAIT;
       return new PostedPlayer(others.seat(hunting, side, seat), post, wait);
     };

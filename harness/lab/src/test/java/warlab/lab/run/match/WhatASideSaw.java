@@ -28,7 +28,7 @@ final class WhatASideSaw implements MatchListener {
 
   WhatASideSaw(GameTask task, Side side) {
     this.side = side;
-    world = ((TankPosition) task.game().parse(task.start(), task.gameOptions())).world();
+    world = ((TankPosition) task.game().parse(task.opening().text(), task.gameOptions())).world();
     view = new World(world);
   }
 

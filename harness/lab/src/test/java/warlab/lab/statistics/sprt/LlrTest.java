@@ -8,7 +8,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.SeededStream;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.CountsText;
 import warlab.lab.statistics.elo.PairCounts;
@@ -40,7 +39,7 @@ class LlrTest {
   })
   void ratiosOfKnownSamples(
       String vector,
-      EloModel model,
+      SprtSpec.Model model,
       double elo0,
       double elo1,
       String counts,
@@ -74,7 +73,7 @@ class LlrTest {
         counts[j] = stream.nextInt(3) == 0 ? (1L << stream.nextInt(20)) : 0;
       }
       PairCounts pairs = PairCounts.of(counts);
-      for (EloModel model : EloModel.values()) {
+      for (SprtSpec.Model model : SprtSpec.Model.values()) {
         SprtSpec settings = settings(-elo, elo, model);
         double llr = Llr.of(pairs, settings);
         assertThat(llr).as(pairs.toString()).isFinite();
@@ -85,7 +84,7 @@ class LlrTest {
     }
   }
 
-  private static SprtSpec settings(double elo0, double elo1, EloModel model) {
+  private static SprtSpec settings(double elo0, double elo1, SprtSpec.Model model) {
     return new SprtSpec(elo0, elo1, 0.05, 0.05, model);
   }
 }

@@ -8,11 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 
 class SprtPlanTest {
-  private static final SprtSpec LOGISTIC = new SprtSpec(0, 10, 0.05, 0.05, EloModel.LOGISTIC);
+  private static final SprtSpec LOGISTIC = new SprtSpec(0, 10, 0.05, 0.05, SprtSpec.Model.LOGISTIC);
 
   @ParameterizedTest(name = "V31 true Elo {0}")
   @CsvSource({"0, 5121", "10, 5121", "5, 8377", "15, 2831"})
@@ -30,7 +29,7 @@ class SprtPlanTest {
 
   @ParameterizedTest
   @EnumSource
-  void hypothesesMayLieOnBothSidesOfZero(EloModel model) {
+  void hypothesesMayLieOnBothSidesOfZero(SprtSpec.Model model) {
     SprtPlan plan = new SprtPlan(new SprtSpec(-5, 10, 0.05, 0.1, model), 0.2);
     assertThat(plan.walk(-5).passProbability()).isCloseTo(0.05, within(1e-9));
     assertThat(plan.walk(10).passProbability()).isCloseTo(0.9, within(1e-9));

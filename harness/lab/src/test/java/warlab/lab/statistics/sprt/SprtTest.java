@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import warlab.games.SeededStream;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.GameCounts;
@@ -45,7 +44,7 @@ class SprtTest {
 
   @Test
   void boundsMoveInwardsByHalfAStepWhenAllStepsAreAlike() {
-    Sprt sprt = Sprt.of(new SprtSpec(0, 30, 0.05, 0.05, EloModel.LOGISTIC), 2);
+    Sprt sprt = Sprt.of(new SprtSpec(0, 30, 0.05, 0.05, SprtSpec.Model.LOGISTIC), 2);
     SeededStream stream = new SeededStream(5);
     for (int i = 0; i < 20; i++) {
       sprt.add(stream.nextInt(5));
@@ -92,14 +91,14 @@ class SprtTest {
     "NORMALIZED, 60, 0",
     "NORMALIZED, 100, 0.6"
   })
-  void equalPlayersAreRarelyToldApart(EloModel model, double elo1, double drawRate) {
+  void equalPlayersAreRarelyToldApart(SprtSpec.Model model, double elo1, double drawRate) {
     SprtSpec settings = new SprtSpec(0, elo1, 0.05, 0.05, model);
     assertThat(accepted(settings, 0.5, drawRate)).isLessThanOrEqualTo(18);
   }
 
   @Test
   void trueDifferencesAreRarelyMissed() {
-    SprtSpec settings = new SprtSpec(0, 60, 0.05, 0.05, EloModel.LOGISTIC);
+    SprtSpec settings = new SprtSpec(0, 60, 0.05, 0.05, SprtSpec.Model.LOGISTIC);
     assertThat(accepted(settings, Elo.toScore(60), 0.2)).isGreaterThanOrEqualTo(EXPERIMENTS - 18);
   }
 

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.GameCounts;
@@ -21,7 +20,7 @@ class StoppedEstimateTest {
    */
   @ParameterizedTest(name = "V25 {0}")
   @CsvSource({"LOGISTIC, 0.2, 0.9", "NORMALIZED, 0.764, 3.439"})
-  void agreesWithTheBrownianValueOverManyPairs(EloModel model, double elo0, double elo1) {
+  void agreesWithTheBrownianValueOverManyPairs(SprtSpec.Model model, double elo0, double elo1) {
     StoppedEstimate estimate =
         of(new PairCounts(39, 2226, 31451, 2412, 40), new SprtSpec(elo0, elo1, 0.05, 0.05, model));
     assertThat(Elo.fromScore(estimate.median())).isCloseTo(0.865, within(0.01));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import warlab.games.Side;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.config.read.Experiments;
@@ -30,7 +29,7 @@ class RoleTest {
     assertThat(config.pairings().stream().map(each -> each.a().name() + " - " + each.b().name()))
         .containsExactly("p depth=1 - p depth=2", "p depth=1 - q", "p depth=2 - q");
     assertThat(config.players().get(1).family()).isEqualTo("p");
-    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, EloModel.LOGISTIC));
+    assertThat(config.stop()).isEqualTo(new SprtSpec(0, 20, 0.05, 0.05, SprtSpec.Model.LOGISTIC));
     assertThat(config.hasFixedSides()).isFalse();
     assertThat(Role.rated(config)).hasSize(3).contains(new Role("q", null));
     assertThat(Role.all(config)).hasSize(9);

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Named;
 import warlab.games.Outcome;
 import warlab.games.Scores;
 import warlab.games.Side;
-import warlab.lab.config.EloModel;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.record.Fault;
 import warlab.lab.record.SideTotals;
@@ -75,7 +74,7 @@ public final class NastyRuns {
   }
 
   private static List<Named<ScriptedRun>> stopped() {
-    SprtSpec logistic = new SprtSpec(-1000, 1000, 0.01, 0.4, EloModel.LOGISTIC);
+    SprtSpec logistic = new SprtSpec(-1000, 1000, 0.01, 0.4, SprtSpec.Model.LOGISTIC);
     return List.of(
         named("test not begun", tested(SprtSpec.of(0, 20))),
         named("test of wins", tested(SprtSpec.of(0, 20)).pairs(300, 0, "WW")),

@@ -11,7 +11,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.record.GameId;
 
-class PlanMakerTest {
+class ExperimentPlanTest {
   private static final String THREE =
       "{a: random, b: random, c: 'alpha-beta:depth=2,heuristic=e1'}";
 
@@ -56,7 +56,7 @@ class PlanMakerTest {
 
     for (GameTask task : tasks) {
       GameTask same = tasks.get(task.id().pair() * 6);
-      assertThat(task.start()).isEqualTo(same.start());
+      assertThat(task.opening().text()).isEqualTo(same.opening().text());
       assertThat(task.diceSeed()).isEqualTo(same.diceSeed());
       assertThat(task.opening().number()).isEqualTo(task.id().pair());
     }
@@ -76,9 +76,9 @@ class PlanMakerTest {
     ExperimentConfig config = Experiments.withPlayers(THREE, "{pairs: 20}");
     String other = "{name: x, game: ai-wargame, seed: 2, players: %s, match: {pairs: 20}}";
 
-    assertThat(texts(PlanMaker.make(config))).isEqualTo(texts(PlanMaker.make(config)));
-    assertThat(starts(PlanMaker.make(Experiments.read(other.formatted(THREE)))))
-        .isNotEqualTo(starts(PlanMaker.make(config)));
+    assertThat(texts(ExperimentPlan.make(config))).isEqualTo(texts(ExperimentPlan.make(config)));
+    assertThat(starts(ExperimentPlan.make(Experiments.read(other.formatted(THREE)))))
+        .isNotEqualTo(starts(ExperimentPlan.make(config)));
   }
 
   @Test
@@ -90,7 +90,7 @@ class PlanMakerTest {
   @Test
   void tasksCanBeAskedForInAnyOrder() {
     Plan plan = plan(THREE, "{pairs: 50}");
-    String last = plan.pair(149).get(0).start();
+    String last = plan.pair(149).get(0).opening().text();
 
     assertThat(starts(plan)).isEqualTo(starts(plan(THREE, "{pairs: 50}"))).endsWith(last);
   }
@@ -114,7 +114,7 @@ class PlanMakerTest {
   }
 
   private static Plan plan(String players, String match) {
-    return PlanMaker.make(Experiments.withPlayers(players, match));
+    return ExperimentPlan.make(Experiments.withPlayers(players, match));
   }
 
   private static List<String> names(Plan plan) {
@@ -136,6 +136,6 @@ class PlanMakerTest {
   }
 
   private static List<String> starts(Plan plan) {
-    return tasks(plan).stream().map(GameTask::start).toList();
+    return tasks(plan).stream().map(task -> task.opening().text()).toList();
   }
 }
