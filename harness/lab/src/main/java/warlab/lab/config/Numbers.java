@@ -1,10 +1,13 @@
 package warlab.lab.config;
 
+import java.math.BigDecimal;
 import tools.jackson.core.io.NumberOutput;
 
 /** Numbers of a config as people write them: 3 for 3.0, and the same on every Java. */
 public final class Numbers {
   private static final double EXACT_INTEGERS = 0x1p53;
+  private static final double PLAIN_FROM = 1e-6;
+  private static final double PLAIN_TO = 1e15;
 
   private Numbers() {}
 
@@ -18,6 +21,22 @@ public final class Numbers {
   /** As few digits as bring back the same double; those of Java depend on its version. */
   public static String shortest(double number) {
     return NumberOutput.toString(number, true);
+  }
+
+  /**
+   * The same for a table: without an exponent where people would not write one. Empty for a value
+   * that is no number: none should come here, and none must get out.
+   */
+  public static String decimal(double value) {
+    if (!Double.isFinite(value)) {
+      return "";
+    }
+    if (value == 0) {
+      return "0";
+    }
+    BigDecimal shortest = new BigDecimal(shortest(value)).stripTrailingZeros();
+    double size = Math.abs(value);
+    return size >= PLAIN_FROM && size < PLAIN_TO ? shortest.toPlainString() : shortest.toString();
   }
 
   /** A whole Double as a Long, anything else as it is. */

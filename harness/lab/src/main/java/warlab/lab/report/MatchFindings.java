@@ -139,13 +139,9 @@ public final class MatchFindings implements Findings {
   /** Files of the journal that were there when games were played, and are no more. */
   private List<String> missingFiles() {
     return Stream.of(ResultsFolder.MOVES, ResultsFolder.TIMINGS, ResultsFolder.MANIFEST)
-        .filter(name -> !isThere(name))
+        .filter(name -> !PartFiles.isSharded(folder()) || !name.endsWith(".csv"))
+        .filter(name -> !Files.exists(folder().resolve(name)))
         .toList();
-  }
-
-  private boolean isThere(String name) {
-    boolean isInParts = PartFiles.isSharded(folder()) && name.endsWith(".csv");
-    return isInParts || Files.exists(folder().resolve(name));
   }
 
   private Optional<Block.Replays> replays() {

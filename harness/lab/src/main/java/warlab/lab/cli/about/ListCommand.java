@@ -3,12 +3,12 @@ package warlab.lab.cli.about;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import warlab.games.Feature;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Named;
@@ -21,7 +21,6 @@ import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
 import warlab.lab.report.text.Names;
-import warlab.players.PlayerFactory;
 
 /** Shows what can be named in a config, with every option: made from the descriptions alone. */
 @Command(
@@ -96,27 +95,27 @@ public final class ListCommand extends CliCommand {
   }
 
   private void printServing(Game game, Catalog catalog) {
-    if (shows(Kind.players)) {
-      heading("players of " + game.id());
-      for (PlayerFactory player : catalog.players(game)) {
-        entry(player, player.options(game));
-      }
-    }
-    if (shows(Kind.heuristics)) {
-      heading("heuristics of " + game.id());
-      for (Heuristic heuristic : catalog.heuristics(game)) {
-        entry(heuristic, heuristic.options());
-      }
-    }
-    if (shows(Kind.features)) {
-      heading(
-          "features of "
-              + game.id()
-              + ", for the heuristic 'linear': { linear: { material: 1 } } in a config,"
-              + " linear(material=1) in one line");
-      for (Feature feature : catalog.features(game)) {
-        entry(feature, List.of());
-      }
+    print(
+        Kind.players,
+        "players of " + game.id(),
+        catalog.players(game),
+        player -> player.options(game));
+    print(
+        Kind.heuristics,
+        "heuristics of " + game.id(),
+        catalog.heuristics(game),
+        Heuristic::options);
+    String features =
+        "features of %s, for the heuristic 'linear': { linear: { material: 1 } } in a config,"
+            + " linear(material=1) in one line";
+    print(Kind.features, features.formatted(game.id()), catalog.features(game), each -> List.of());
+  }
+
+  private <T extends Named> void print(
+      Kind wanted, String heading, List<T> named, Function<T, List<Option>> options) {
+    if (shows(wanted)) {
+      heading(heading);
+      named.forEach(each -> entry(each, options.apply(each)));
     }
   }
 

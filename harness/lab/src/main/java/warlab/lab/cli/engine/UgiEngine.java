@@ -8,17 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Position;
 import warlab.games.Scores;
-import warlab.games.Side;
 import warlab.lab.Version;
 import warlab.lab.config.SeatSpec;
 import warlab.players.Decision;
@@ -41,11 +34,9 @@ final class UgiEngine {
   private final EngineSettings settings;
   private final Game game;
   private final PrintWriter out;
-  private final ExecutorService thinker = Executors.newSingleThreadExecutor(this::hire);
 
-  private volatile @Nullable Thread thread;
   private Position position;
-  private @Nullable Future<?> thinking;
+  private Thread thinking = new SearchThread(() -> {}); // of the last search
   private CountDownLatch stopped = new CountDownLatch(0);
 
   // The player of this game, made for its first position and again when it is set otherwise.
@@ -60,13 +51,6 @@ final class UgiEngine {
     position = game.start(settings.rules());
   }
 
-  private Thread hire(Runnable work) {
-    Thread hired = new SearchThread(work);
-    hired.setDaemon(true);
-    thread = hired;
-    return hired;
-  }
-
   /** Answers until {@code quit} or the end of the input. */
   void serve(BufferedReader in) {
     try {
@@ -79,7 +63,6 @@ final class UgiEngine {
       throw new UncheckedIOException(broken);
     } finally {
       stop();
-      thinker.shutdownNow();
     }
   }
 
@@ -96,7 +79,7 @@ final class UgiEngine {
     String rest = blank < 0 ? "" : line.substring(blank + 1).strip();
     String command = blank < 0 ? line : line.substring(0, blank);
     if (WAITING.contains(command)) {
-      while (!isAnswered(Long.MAX_VALUE)) {}
+      awaitAnswer(0);
     }
     switch (command) {
       case "ugi" -> introduce();
@@ -181,7 +164,7 @@ final class UgiEngine {
     CountDownLatch told = new CountDownLatch(command.isInfinite() ? 1 : 0);
     stopped = told;
     thinking =
-        thinker.submit(
+        new SearchThread(
             () -> {
               try {
                 Decision decision = thinks.choose(here.copy());
@@ -191,6 +174,8 @@ final class UgiEngine {
                 say("info string the player broke: " + broken);
               }
             });
+    thinking.setDaemon(true);
+    thinking.start();
   }
 
   /** Interrupts that came for the search must not end the wait. */
@@ -243,27 +228,16 @@ final class UgiEngine {
   /** Asks the search for what it has, and waits for it. */
   private void stop() {
     stopped.countDown();
-    // Again and again: an interrupt that comes before the search has begun is lost.
-    while (!isAnswered(ASK_AGAIN_MS)) {
-      Thread searching = thread;
-      if (searching != null) {
-        searching.interrupt();
-      }
+    // Again and again: one that comes before the search listens may be lost.
+    for (awaitAnswer(ASK_AGAIN_MS); thinking.isAlive(); awaitAnswer(ASK_AGAIN_MS)) {
+      thinking.interrupt();
     }
   }
 
-  private boolean isAnswered(long waitMs) {
-    Future<?> search = thinking;
+  /** Waits so long at most; 0 is for ever. */
+  private void awaitAnswer(long mostMs) {
     try {
-      if (search != null) {
-        search.get(waitMs, TimeUnit.MILLISECONDS);
-        thinking = null;
-      }
-      return true;
-    } catch (TimeoutException stillThinking) {
-      return false;
-    } catch (ExecutionException impossible) {
-      throw new IllegalStateException(impossible);
+      thinking.join(mostMs);
     } catch (InterruptedException ending) {
       throw new IllegalStateException("interrupted", ending);
     }

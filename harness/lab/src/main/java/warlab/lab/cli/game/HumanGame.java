@@ -3,9 +3,7 @@ package warlab.lab.cli.game;
 import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -27,13 +25,12 @@ import warlab.players.Player;
 final class HumanGame implements MatchListener {
   static final String HUMAN = "human";
 
+  private final GameTask task;
   private final PlayerSource others;
   private final BufferedReader in;
   private final PrintWriter out;
   private final MatchListener listener;
 
-  private final Set<Side> people = EnumSet.noneOf(Side.class);
-  private boolean hidesOthers;
   private List<Integer> script = List.of();
   private final List<Integer> decided = new ArrayList<>();
   private final List<Side> deciders = new ArrayList<>();
@@ -43,7 +40,13 @@ final class HumanGame implements MatchListener {
    * @param others makes whoever is no person
    * @param listener watches what is played for the first time and may be seen
    */
-  HumanGame(PlayerSource others, BufferedReader in, PrintWriter out, MatchListener listener) {
+  HumanGame(
+      GameTask task,
+      PlayerSource others,
+      BufferedReader in,
+      PrintWriter out,
+      MatchListener listener) {
+    this.task = task;
     this.others = others;
     this.in = in;
     this.out = out;
@@ -64,13 +67,7 @@ final class HumanGame implements MatchListener {
   }
 
   /** Plays to the end; {@code null} when somebody gave up. */
-  @Nullable GameRecord play(GameTask task) {
-    hidesOthers = task.game().hidesInformation();
-    for (Side side : Side.values()) {
-      if (isHuman(task, side)) {
-        people.add(side);
-      }
-    }
+  @Nullable GameRecord play() {
     while (true) {
       left = null;
       decided.clear();
@@ -107,7 +104,7 @@ final class HumanGame implements MatchListener {
   @Override
   public void decided(Position position, Side side, Decision decision) {
     boolean isNew = decided.size() >= script.size();
-    if (isNew && (people.contains(side) || !hidesOthers)) {
+    if (isNew && (isHuman(task, side) || !task.game().hidesInformation())) {
       listener.decided(position, side, decision);
     }
     decided.add(decision.move());
@@ -115,9 +112,9 @@ final class HumanGame implements MatchListener {
   }
 
   @Override
-  public void started(GameTask task, Position position) {
+  public void started(GameTask started, Position position) {
     if (script.isEmpty()) {
-      listener.started(task, position);
+      listener.started(started, position);
     }
   }
 

@@ -111,7 +111,7 @@ public final class PlayCommand extends CliCommand {
         };
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    return new HumanGame(players, in, out(), teller).play(task);
+    return new HumanGame(task, players, in, out(), teller).play();
   }
 
   private GameTask task() {

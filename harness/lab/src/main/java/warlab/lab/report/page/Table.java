@@ -2,7 +2,6 @@ package warlab.lab.report.page;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import warlab.lab.report.text.NumberText;
 
 /**
  * A table that can be sorted by any column. Of too many rows it shows the first and says so.
@@ -28,14 +27,6 @@ public record Table(
    * @param help what its numbers mean; empty if the name says it
    */
   public record Column(String name, String help, boolean isNumeric) {}
-
-  /** Of so many rows the first. */
-  public static Table of(String caption, List<Column> columns, List<List<Cell>> rows, int all) {
-    String shown = NumberText.count(rows.size());
-    String cut =
-        rows.size() == all ? "" : "The first " + shown + " of " + NumberText.count(all, "row");
-    return new Table(caption, columns, rows, cut, "", false);
-  }
 
   /** Takes away what is the same in all rows, but never the first column. */
   public Table withoutSharedColumns() {

@@ -102,13 +102,10 @@ public record Headline(Summary summary) {
                 side ->
                     "as %s %s"
                         .formatted(
-                            capital(side.side()), NumberText.wholePercent(side.results().score())))
+                            Names.of(side.side(), summary.config()),
+                            NumberText.wholePercent(side.results().score())))
             .collect(Collectors.joining(", "));
     return sides.isEmpty() ? "" : "; " + sides;
-  }
-
-  private String capital(Side side) {
-    return Names.capital(summary.config().sideName(side));
   }
 
   private Prose tournament() {
@@ -159,7 +156,7 @@ public record Headline(Summary summary) {
       List<PlayerSummary> ranking =
           summary.ranking().stream().filter(player -> player.role().side() == side).toList();
       if (!ranking.isEmpty()) {
-        sentences.add(bestOf(capital(side), ranking));
+        sentences.add(bestOf(Names.of(side, summary.config()), ranking));
       }
     }
     return sentences;

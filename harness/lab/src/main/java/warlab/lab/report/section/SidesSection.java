@@ -31,7 +31,7 @@ final class SidesSection {
   }
 
   private static String advantage(Summary summary) {
-    String first = Names.capital(summary.config().sideName(Side.FIRST));
+    String first = Names.of(Side.FIRST, summary.config());
     String share = NumberText.percent(summary.score(Side.FIRST));
     String start = "The " + first + " scored " + share + " over all games.";
     RatingTable ratings = summary.ratings();

@@ -39,7 +39,7 @@ public final class CalibrationColumns {
 
   public static Columns<CalibrationSummary> of(ExperimentConfig config) {
     return new Columns<CalibrationSummary>()
-        .part(RoleColumns.of(config), CalibrationSummary::role)
+        .part(SharedColumns.role(config), CalibrationSummary::role)
         .number("games", CalibrationSummary::games, Cell::count)
         .number("positions", CalibrationSummary::positions, Cell::count)
         .column("decided", CalibrationSummary::decided)

@@ -8,8 +8,10 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.CsvText;
+import warlab.lab.config.Numbers;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.text.NumberText;
 
 /**
  * What is known of the rows of one kind, each column declared once: its key and value for files and
@@ -17,7 +19,7 @@ import warlab.lab.report.page.Table;
  * them of some columns that they {@link #pick}.
  */
 public final class Columns<T> {
-  private final List<Column<T>> all = new ArrayList<>();
+  private final List<Column<T>> columns = new ArrayList<>();
 
   /**
    * A column.
@@ -37,7 +39,7 @@ public final class Columns<T> {
       boolean isNumeric,
       @Nullable Function<? super T, ? extends @Nullable Object> value,
       Function<? super T, ? extends @Nullable Cell> cell) {
-    all.add(new Column<>(key, new Table.Column(key, "", isNumeric), value, cell));
+    columns.add(new Column<>(key, new Table.Column(key, "", isNumeric), value, cell));
     return this;
   }
 
@@ -87,17 +89,17 @@ public final class Columns<T> {
 
   /** What people read above the column before and when they point there, instead of its key. */
   public Columns<T> head(String head, String help) {
-    Column<T> last = all.remove(all.size() - 1);
+    Column<T> last = columns.remove(columns.size() - 1);
     Table.Column shown = new Table.Column(head, help, last.head.isNumeric());
-    all.add(new Column<>(last.key, shown, last.value, last.cell));
+    columns.add(new Column<>(last.key, shown, last.value, last.cell));
     return this;
   }
 
   /** Adds the columns of a part of each row; they are empty without the part. */
   public <P> Columns<T> part(Columns<P> other, Function<? super T, ? extends @Nullable P> part) {
-    for (Column<P> column : other.all) {
+    for (Column<P> column : other.columns) {
       Function<? super P, ? extends @Nullable Object> value = column.value;
-      all.add(
+      columns.add(
           new Column<>(
               column.key,
               column.head,
@@ -116,8 +118,8 @@ public final class Columns<T> {
   public Columns<T> pick(String keys) {
     Columns<T> picked = new Columns<>();
     for (String key : keys.split(", ", -1)) {
-      picked.all.add(
-          all.stream()
+      picked.columns.add(
+          columns.stream()
               .filter(column -> column.key.equals(key))
               .findFirst()
               .orElseThrow(() -> new IllegalArgumentException("no column '" + key + "'")));
@@ -127,7 +129,7 @@ public final class Columns<T> {
 
   /** A CSV file of all columns that have values. */
   public String csv(List<? extends T> rows) {
-    List<Column<T>> valued = all.stream().filter(column -> column.value != null).toList();
+    List<Column<T>> valued = columns.stream().filter(column -> column.value != null).toList();
     StringBuilder text = new StringBuilder(CsvText.line(valued.stream().map(Column::key).toList()));
     for (T row : rows) {
       text.append(CsvText.line(valued.stream().map(column -> text(value(column, row))).toList()));
@@ -144,7 +146,7 @@ public final class Columns<T> {
       return "";
     }
     if (value instanceof Double number) {
-      return Decimal.text(number);
+      return Numbers.decimal(number);
     }
     return value instanceof String text ? CsvText.guarded(text) : value.toString();
   }
@@ -152,7 +154,7 @@ public final class Columns<T> {
   /** A row for scripts: values by their keys. */
   public Map<String, @Nullable Object> json(T row) {
     Map<String, @Nullable Object> json = new LinkedHashMap<>();
-    all.forEach(column -> json.put(column.key, value(column, row)));
+    columns.forEach(column -> json.put(column.key, value(column, row)));
     return json;
   }
 
@@ -163,15 +165,19 @@ public final class Columns<T> {
 
   /** The same of at most so many rows. */
   public Table table(String caption, List<? extends T> rows, int most) {
-    return Table.of(
+    String all = NumberText.count(rows.size(), "row");
+    String cut = rows.size() <= most ? "" : "The first " + NumberText.count(most) + " of " + all;
+    return new Table(
         caption,
-        all.stream().map(Column::head).toList(),
+        columns.stream().map(Column::head).toList(),
         rows.stream().limit(most).map(this::cells).toList(),
-        rows.size());
+        cut,
+        "",
+        false);
   }
 
   private List<Cell> cells(T row) {
-    return all.stream()
+    return columns.stream()
         .map(column -> Objects.requireNonNullElse(column.cell.apply(row), Cell.EMPTY))
         .toList();
   }

@@ -24,7 +24,7 @@ public final class CostColumns {
 
   public static Columns<EvalSummary> of(ExperimentConfig config) {
     return new Columns<EvalSummary>()
-        .part(RoleColumns.of(config), EvalSummary::role)
+        .part(SharedColumns.role(config), EvalSummary::role)
         .column("games", EvalSummary::games)
         .part(TOTALS, EvalSummary::totals)
         .number("nodesPerMove", EvalSummary::nodesPerMove, Cell::compact)

@@ -12,8 +12,8 @@ public final class OpeningColumns {
   public static Columns<OpeningSummary> all() {
     return new Columns<OpeningSummary>()
         .number("opening", OpeningSummary::opening, OpeningColumns::number)
-        .part(ScoreColumns.COUNTS, OpeningSummary::results)
-        .part(ScoreColumns.SCORE, OpeningSummary::estimate)
+        .part(SharedColumns.COUNTS, OpeningSummary::results)
+        .part(SharedColumns.SCORE, OpeningSummary::estimate)
         .column("pairings", OpeningSummary::pairings)
         .shown(
             "decides",

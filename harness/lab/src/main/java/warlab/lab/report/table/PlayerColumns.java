@@ -20,7 +20,7 @@ public final class PlayerColumns {
             .column("firstAdvantageHigh", table -> table.advantages().high());
     Columns<PlayerSummary> columns =
         new Columns<PlayerSummary>()
-            .part(RoleColumns.of(summary.config()), PlayerSummary::role)
+            .part(SharedColumns.role(summary.config()), PlayerSummary::role)
             .column("label", player -> player.spec().label())
             .column("family", player -> player.spec().family())
             .shown(
@@ -33,8 +33,8 @@ public final class PlayerColumns {
             .column("group", PlayerSummary::group)
             .column("regularised", player -> ratings.regularised())
             .part(advantage, player -> fitted)
-            .part(ScoreColumns.COUNTS, PlayerSummary::results)
-            .part(ScoreColumns.SCORE, PlayerSummary::estimate)
+            .part(SharedColumns.COUNTS, PlayerSummary::results)
+            .part(SharedColumns.SCORE, PlayerSummary::estimate)
             .column("faults", PlayerSummary::faults)
             .part(
                 CostColumns.of(summary.config()).pick("decisions, nodesPerMove, evalsPerMove"),

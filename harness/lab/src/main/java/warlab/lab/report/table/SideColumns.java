@@ -19,8 +19,8 @@ public final class SideColumns {
             side -> Role.text(side.side()),
             side -> Cell.words(config.sideName(side.side())))
         .column("opponent", SideSummary::opponent)
-        .part(ScoreColumns.COUNTS, SideSummary::results)
-        .part(ScoreColumns.SCORE, SideSummary::estimate);
+        .part(SharedColumns.COUNTS, SideSummary::results)
+        .part(SharedColumns.SCORE, SideSummary::estimate);
   }
 
   private static Cell player(SideSummary side, ExperimentConfig config) {

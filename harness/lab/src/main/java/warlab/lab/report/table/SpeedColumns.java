@@ -16,7 +16,7 @@ public final class SpeedColumns {
 
   public static Columns<SpeedSummary> of(ExperimentConfig config) {
     return new Columns<SpeedSummary>()
-        .part(RoleColumns.of(config), SpeedSummary::role)
+        .part(SharedColumns.role(config), SpeedSummary::role)
         .column("games", SpeedSummary::games)
         .column("decisions", SpeedSummary::decisions)
         .column("nodes", SpeedSummary::nodes)

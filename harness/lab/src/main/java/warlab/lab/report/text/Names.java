@@ -64,6 +64,11 @@ public final class Names {
     return id.replace('-', ' ');
   }
 
+  /** What people call a side: {@code Attacker}. */
+  public static String of(Side side, ExperimentConfig config) {
+    return capital(config.sideName(side));
+  }
+
   /** With a capital: {@code Attacker}. */
   public static String capital(String word) {
     return word.isEmpty()

@@ -1,4 +1,4 @@
-package warlab.lab.report.table;
+package warlab.lab.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,7 +27,7 @@ class DecimalTest {
     "123456789012345, 123456789012345"
   })
   void writesAsFewDigitsAsItTakes(double value, String text) {
-    assertThat(Decimal.text(value)).isEqualTo(text);
+    assertThat(Numbers.decimal(value)).isEqualTo(text);
   }
 
   @Test
@@ -35,14 +35,14 @@ class DecimalTest {
     for (int i = 0; i < 20_000; i++) {
       double value = Double.longBitsToDouble(SeededStream.valueAt(11, i));
       if (Double.isFinite(value)) {
-        assertThat(Double.parseDouble(Decimal.text(value))).isEqualTo(value);
+        assertThat(Double.parseDouble(Numbers.decimal(value))).isEqualTo(value);
       }
     }
   }
 
   @Test
   void letsNothingOutThatIsNoNumber() {
-    assertThat(Decimal.text(Double.NaN)).isEmpty();
-    assertThat(Decimal.text(Double.POSITIVE_INFINITY)).isEmpty();
+    assertThat(Numbers.decimal(Double.NaN)).isEmpty();
+    assertThat(Numbers.decimal(Double.POSITIVE_INFINITY)).isEmpty();
   }
 }
