@@ -46,7 +46,12 @@ public record GameCheck(
       checks.check("end", () -> end(endings));
     }
     if (keepsNoGame) {
-      checks.checkSides("legal moves, ", game, this::legalMoves);
+      checks.checkSides(
+          "legal moves, ",
+          game,
+          side ->
+              Rehearsal.positions(
+                  POSITIONS, (seed, most, isTimeLeft) -> answers(seed, side, most, isTimeLeft)));
       checks.check("same file", this::sameFile);
     }
   }
@@ -97,11 +102,6 @@ public record GameCheck(
     return overruns > 0
         ? Finding.warn(played + "; in an experiment set timeMs accordingly")
         : Finding.pass(played);
-  }
-
-  private Finding legalMoves(Side side) {
-    return Rehearsal.positions(
-        POSITIONS, (seed, most, isTimeLeft) -> answers(seed, side, most, isTimeLeft));
   }
 
   private Finding sameFile() {

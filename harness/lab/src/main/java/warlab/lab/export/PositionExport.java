@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 import warlab.games.Feature;
+import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -23,22 +24,14 @@ import warlab.lab.record.journal.JournalEntry;
  * Writes the positions of recorded games, one a line, for training: features, the mover's score and
  * the result of the game, all in the view of the side that moved.
  */
-public final class PositionExport {
+public record PositionExport(Notation notation, List<Feature> features, PrintWriter out) {
   private static final JsonMapper JSON = JsonMapper.builder().build();
-
-  private final Notation notation;
-  private final List<Feature> features;
-  private final PrintWriter out;
-
-  private PositionExport(ExperimentConfig config, Catalog catalog, PrintWriter out) {
-    notation = config.game().notation();
-    features = catalog.features(config.game());
-    this.out = out;
-  }
 
   public static void write(
       ExperimentConfig config, Catalog catalog, ResultsFolder folder, PrintWriter out) {
-    RecordedGames.forEach(config, folder, new PositionExport(config, catalog, out)::add);
+    Game game = config.game();
+    RecordedGames.forEach(
+        config, folder, new PositionExport(game.notation(), catalog.features(game), out)::add);
   }
 
   private void add(GameTask task, JournalEntry entry) {

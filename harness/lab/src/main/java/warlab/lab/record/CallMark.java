@@ -56,10 +56,6 @@ public record CallMark(long game, int call, Side side, int evidence) {
     return new CallMark(game, call, side, Math.min(total, PROOF));
   }
 
-  CallMark surer(CallMark other) {
-    return evidence >= other.evidence ? this : other;
-  }
-
   boolean isSameCall(CallMark other) {
     return game == other.game && call == other.call && side == other.side;
   }

@@ -11,9 +11,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
 import warlab.games.Side;
 
@@ -119,7 +121,10 @@ public final class GamesInPlay {
       CallMark mark = CallMark.of(left.get(i));
       if (mark != null) {
         // A game whose guilt is known may be in play as well.
-        byGame.merge(mark.game(), mark.with(Math.max(1, mark.evidence())), CallMark::surer);
+        byGame.merge(
+            mark.game(),
+            mark.with(Math.max(1, mark.evidence())),
+            BinaryOperator.maxBy(Comparator.comparingInt(CallMark::evidence)));
       }
     }
     CallMark alone = CallMark.of(left.get(ALONE));

@@ -7,11 +7,6 @@ package warlab.lab.record;
  * @param worstNanos what the longest of these took; 0 if there are none
  */
 public record SideTiming(long nanos, long overruns, long worstNanos) {
-  /** Of a side that kept its limit or has none. */
-  public static SideTiming of(long nanos) {
-    return new SideTiming(nanos, 0, 0);
-  }
-
   SideTiming rounded() {
     return new SideTiming(GameTiming.twoDigits(nanos), overruns, GameTiming.twoDigits(worstNanos));
   }

@@ -78,13 +78,12 @@ public final class Merge {
         .distinct()
         .forEach(shard -> problems.add("shard " + shard + " has two different parts"));
     List<Integer> missing = new ArrayList<>();
-    PartCheck check = new PartCheck(run);
     for (int shard = 0; shard < count; shard++) {
       if (!run.files().isDone(shard)) {
         missing.add(shard);
         continue;
       }
-      String problem = check.problem(shard);
+      String problem = run.problem(shard);
       if (problem != null) {
         problems.add(problem);
       }

@@ -94,7 +94,7 @@ public final class ShardPlayer {
   }
 
   private void verify(int shard) {
-    String problem = new PartCheck(run).problem(shard);
+    String problem = run.problem(shard);
     if (problem != null) {
       throw new ResultsException(
           "%s; to have it played again delete %s.*"

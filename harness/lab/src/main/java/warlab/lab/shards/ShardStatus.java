@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
@@ -113,14 +115,10 @@ public final class ShardStatus {
   }
 
   private String score(Pairing pairing) {
-    long[] counts = results.get(pairing.index());
     int legs = run.config().match().format().legs();
-    double[] sums = new double[2 * legs + 1];
-    double pairs = 0;
-    for (int i = 0; i < sums.length; i++) {
-      sums[i] = counts[i];
-      pairs += counts[i];
-    }
+    double[] sums =
+        LongStream.of(results.get(pairing.index())).limit(2 * legs + 1).asDoubleStream().toArray();
+    double pairs = DoubleStream.of(sums).sum();
     String names = pairing.a().name() + " - " + pairing.b().name();
     if (pairs == 0) {
       return names + ": nothing yet";

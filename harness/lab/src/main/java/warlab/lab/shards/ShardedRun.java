@@ -2,6 +2,7 @@ package warlab.lab.shards;
 
 import static java.util.Objects.requireNonNull;
 
+import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -23,6 +24,7 @@ import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.OpeningList;
+import warlab.lab.record.journal.PartFiles;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.program.Program;
 
@@ -119,13 +121,12 @@ public record ShardedRun(
       String changes = spec.program().changesSince(new Program(manifest.program()));
       throw new ResultsException(
           "%s was planned by another program (%s); play with the one that lies there: %s"
-              .formatted(path(), said(changes), path().resolve("warlab")));
+              .formatted(
+                  path(),
+                  changes == null ? "version " + manifest.identity().get("version") : changes,
+                  path().resolve("warlab")));
     }
     return spec;
-  }
-
-  private String said(@Nullable String changes) {
-    return changes == null ? "version " + manifest.identity().get("version") : changes;
   }
 
   /** A shard's number, if there is such a shard. */
@@ -160,5 +161,55 @@ public record ShardedRun(
       }
     }
     return stop;
+  }
+
+  /** What is wrong with a shard, its parts unpacked and all; {@code null} when nothing is. */
+  @Nullable String problem(int shard) {
+    Receipt receipt;
+    try {
+      receipt = files.receipt(shard);
+    } catch (ResultsException damaged) {
+      return damaged.getMessage();
+    }
+    if (receipt == null) {
+      return "shard " + shard + " is missing";
+    }
+    String foreign = Manifest.differing(manifest.identity(), receipt.identity());
+    if (foreign != null) {
+      return "shard %d was played with another %s".formatted(shard, foreign);
+    }
+    if (receipt.shard() != shard
+        || receipt.firstPair() != shards.first(shard)
+        || receipt.lastPair() != shards.end(shard) - 1) {
+      return "shard %d has a receipt of pairs %d to %d, the plan has %d to %d there"
+          .formatted(
+              shard,
+              receipt.firstPair(),
+              receipt.lastPair(),
+              shards.first(shard),
+              shards.end(shard) - 1);
+    }
+    return damage(receipt);
+  }
+
+  private @Nullable String damage(Receipt receipt) {
+    for (String name : PartFiles.NAMES) {
+      Path part = PartFiles.part(path(), receipt.shard(), name);
+      String hash = receipt.sha256().get(name);
+      try {
+        if (!Files.exists(part)) {
+          return part + " is missing";
+        }
+        String found = ShardFiles.hash(part);
+        if (hash != null && !hash.equals(found)) {
+          return part + " is not what its receipt says";
+        }
+      } catch (IOException broken) {
+        return part + " cannot be unpacked: " + broken.getMessage();
+      }
+    }
+    return receipt.sha256().containsKey(ResultsFolder.GAMES)
+        ? null
+        : "the receipt of shard " + receipt.shard() + " has no hash of its games";
   }
 }

@@ -14,6 +14,7 @@ class GameTimingTest {
   }
 
   private static GameTiming timing(long first, long second, long worst, long total) {
-    return new GameTiming(1234, SideTiming.of(first), new SideTiming(second, 123, worst), total);
+    return new GameTiming(
+        1234, new SideTiming(first, 0, 0), new SideTiming(second, 123, worst), total);
   }
 }

@@ -28,6 +28,15 @@ abstract class CsvFormat<T> {
   @SuppressWarnings({"unchecked", "rawtypes"})
   private BiConsumer<T, CsvBuffer>[] writers = new BiConsumer[0];
 
+  /**
+   * One column of a file and how its fields are read.
+   *
+   * @param place from 0
+   * @param expected what a field holds, for the message when it holds something else
+   * @param parser may throw any exception of a text that is not what is expected
+   */
+  record CsvColumn<V>(String name, int place, String expected, Function<String, V> parser) {}
+
   /** The columns of a whole file. */
   CsvFormat() {
     this("", 0);

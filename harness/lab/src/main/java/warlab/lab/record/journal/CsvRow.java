@@ -5,7 +5,7 @@ import warlab.lab.record.ResultsException;
 /** The fields of one line of a file, taken by column. */
 record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
 
-  boolean isEmpty(CsvColumn<?> column) {
+  boolean isEmpty(CsvFormat.CsvColumn<?> column) {
     return fields.isEmpty(column.place());
   }
 
@@ -14,7 +14,7 @@ record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
    *
    * @throws ResultsException when the field holds something else
    */
-  <V> V get(CsvColumn<V> column) {
+  <V> V get(CsvFormat.CsvColumn<V> column) {
     try {
       return column.parser().apply(fields.text(column.place()));
     } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
@@ -23,7 +23,7 @@ record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
   }
 
   /** The same for a number, without a text or an object for each: a game has twenty of them. */
-  long number(CsvColumn<Long> column) {
+  long number(CsvFormat.CsvColumn<Long> column) {
     try {
       return fields.number(column.place());
     } catch (NumberFormatException malformed) {
@@ -32,7 +32,7 @@ record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
   }
 
   /** The same for a number of 32 bits. */
-  int integer(CsvColumn<Integer> column) {
+  int integer(CsvFormat.CsvColumn<Integer> column) {
     try {
       return Math.toIntExact(fields.number(column.place()));
     } catch (NumberFormatException | ArithmeticException malformed) {
@@ -40,7 +40,7 @@ record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
     }
   }
 
-  private ResultsException broken(CsvColumn<?> column) {
+  private ResultsException broken(CsvFormat.CsvColumn<?> column) {
     return file.broken(
         lineNumber,
         "column %s: %s expected, not '%s'"

@@ -16,13 +16,7 @@ public final class OpeningList {
   /** Reads all and keeps the wanted ones: a long run has millions. */
   public OpeningList(Path folder, IntPredicate wanted) {
     try (RecordReader<Opening> openings = new RecordReader<>(folder, OpeningsCsv.FILE)) {
-      Opening opening = OpeningsCsv.next(openings, size);
-      while (opening != null) {
-        if (wanted.test(size)) {
-          kept.put(size, opening);
-        }
-        opening = OpeningsCsv.next(openings, ++size);
-      }
+      size = keep(openings, 0, Integer.MAX_VALUE, wanted);
     }
   }
 
@@ -33,17 +27,23 @@ public final class OpeningList {
   public OpeningList(Path folder, int size, BitSet wanted) {
     this.size = size;
     try (RecordReader<Opening> openings = new RecordReader<>(folder, OpeningsCsv.FILE)) {
-      int number = openings.skipNear(wanted.nextSetBit(0));
-      for (; number < wanted.length(); number++) {
-        Opening opening = OpeningsCsv.next(openings, number);
-        if (opening == null) {
-          break; // whoever needs it makes it again
-        }
-        if (wanted.get(number)) {
-          kept.put(number, opening);
-        }
+      int from = openings.skipNear(wanted.nextSetBit(0));
+      keep(openings, from, wanted.length(), wanted::get);
+    }
+  }
+
+  /** Returns where it ended; whoever needs one that is not there makes it again. */
+  private int keep(RecordReader<Opening> openings, int from, int to, IntPredicate wanted) {
+    for (int number = from; number < to; number++) {
+      Opening opening = OpeningsCsv.next(openings, number);
+      if (opening == null) {
+        return number;
+      }
+      if (wanted.test(number)) {
+        kept.put(number, opening);
       }
     }
+    return to;
   }
 
   public int size() {

@@ -38,14 +38,6 @@ final class Scoresheet {
     decisions = task.recordsMoves() ? new ArrayList<>() : List.of();
   }
 
-  GameTask task() {
-    return task;
-  }
-
-  Position position() {
-    return position;
-  }
-
   /** Notes a legal decision that is about to be played. */
   void add(Side side, Contestant mover, Decision decision) {
     mover.count(decision);

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
-import warlab.lab.record.GameRecord;
 import warlab.lab.run.CommittedPair;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
@@ -16,7 +16,10 @@ import warlab.lab.run.RunResult;
 /** How far a run is and how the pairing in play stands, in words; says the rest as it happens. */
 abstract class RunProgress implements RunListener {
   private final LongSupplier nanoClock;
-  private final List<Score> scores = new ArrayList<>();
+
+  /** Losses, draws and wins of each pairing's first player. */
+  private final List<long[]> scores = new ArrayList<>();
+
   private long startNanos;
   private long plannedEach;
   private long total;
@@ -46,7 +49,7 @@ abstract class RunProgress implements RunListener {
     games = 0;
     playedHere = 0;
     scores.clear();
-    plan.pairings().forEach(pairing -> scores.add(new Score()));
+    plan.pairings().forEach(pairing -> scores.add(new long[3]));
     inPlay = null;
     standing = null;
     isRunning = true;
@@ -57,7 +60,8 @@ abstract class RunProgress implements RunListener {
     int count = pair.games().size();
     games += count;
     playedHere += pair.readBack() ? 0 : count;
-    pair.games().forEach(scores.get(pair.pairing().index())::add);
+    long[] score = scores.get(pair.pairing().index());
+    pair.games().forEach(game -> score[game.halfPointsOfA()]++);
     inPlay = pair.pairing();
   }
 
@@ -68,7 +72,7 @@ abstract class RunProgress implements RunListener {
 
   @Override
   public synchronized void stopped(Pairing pairing, String verdict) {
-    total -= plannedEach - scores.get(pairing.index()).games();
+    total -= plannedEach - LongStream.of(scores.get(pairing.index())).sum();
     print("ended: " + verdict);
   }
 
@@ -108,9 +112,12 @@ abstract class RunProgress implements RunListener {
     if (standing != null) {
       return "; " + standing;
     }
-    return inPlay == null
-        ? ""
-        : "; " + inPlay.a().name() + " - " + inPlay.b().name() + ": " + scores.get(inPlay.index());
+    if (inPlay == null) {
+      return "";
+    }
+    long[] score = scores.get(inPlay.index());
+    return "; %s - %s: +%d =%d -%d"
+        .formatted(inPlay.a().name(), inPlay.b().name(), score[2], score[1], score[0]);
   }
 
   private double seconds() {
@@ -132,23 +139,5 @@ abstract class RunProgress implements RunListener {
     }
     long minutes = TimeUnit.SECONDS.toMinutes(seconds);
     return minutes < 60 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
-  }
-
-  /** Wins, draws and losses of the pairing's first player. */
-  private static final class Score {
-    private final long[] byHalfPoints = new long[3];
-
-    void add(GameRecord game) {
-      byHalfPoints[game.halfPointsOfA()]++;
-    }
-
-    long games() {
-      return byHalfPoints[0] + byHalfPoints[1] + byHalfPoints[2];
-    }
-
-    @Override
-    public String toString() {
-      return "+" + byHalfPoints[2] + " =" + byHalfPoints[1] + " -" + byHalfPoints[0];
-    }
   }
 }
