@@ -1,9 +1,7 @@
 package warlab.lab.export;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
@@ -50,18 +48,8 @@ public final class GameExport {
     line.put("ending", game.ending().id());
     line.put("plies", game.moves());
     boolean isRecorded = entry.moves().size() == game.moves();
-    line.put("moves", isRecorded ? moves(entry) : null);
-    line.put("scores", isRecorded ? scores(entry) : null);
+    line.put("moves", isRecorded ? entry.moves().stream().map(MoveRecord::move).toList() : null);
+    line.put("scores", isRecorded ? entry.moves().stream().map(MoveRecord::score).toList() : null);
     return line;
-  }
-
-  private static List<String> moves(JournalEntry entry) {
-    return entry.moves().stream().map(MoveRecord::move).toList();
-  }
-
-  private static List<@Nullable Integer> scores(JournalEntry entry) {
-    List<@Nullable Integer> scores = new ArrayList<>();
-    entry.moves().forEach(move -> scores.add(move.score()));
-    return scores;
   }
 }

@@ -89,7 +89,10 @@ public final class PlayedPairs {
     for (int leg = 0; leg < pair.size(); leg++) {
       JournalEntry entry = pair.get(leg);
       refuseStranger(line + leg, entry.game(), tasks.get(leg));
-      planned.add(tasks.get(leg).recordsMoves() ? entry : entry.withoutMoves());
+      planned.add(
+          tasks.get(leg).recordsMoves()
+              ? entry
+              : new JournalEntry(entry.game(), entry.timing(), List.of()));
     }
     return planned;
   }

@@ -55,7 +55,7 @@ public final class CommittedPairs {
     }
     // The rule sees the pair before anybody hears of it, and the pair that decides still counts.
     String verdict = schedule.pass(pair);
-    CommittedPair event = new CommittedPair(pairing, pair, readBack);
+    RunListener.CommittedPair event = new RunListener.CommittedPair(pairing, pair, readBack);
     listeners.forEach(each -> each.committed(event));
     if (verdict != null) {
       listeners.forEach(each -> each.stopped(pairing, verdict));

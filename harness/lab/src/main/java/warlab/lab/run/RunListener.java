@@ -1,7 +1,9 @@
 package warlab.lab.run;
 
+import java.util.List;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
+import warlab.lab.record.GameRecord;
 import warlab.lab.record.PlayedGame;
 
 /**
@@ -9,6 +11,14 @@ import warlab.lab.record.PlayedGame;
  * the journal's thread, so it must be quick and may not interrupt.
  */
 public interface RunListener {
+
+  /**
+   * A pair that belongs to the results now.
+   *
+   * @param games in leg order
+   * @param readBack whether an earlier run played it and it was only read
+   */
+  record CommittedPair(Pairing pairing, List<GameRecord> games, boolean readBack) {}
 
   /** Before anything else. */
   default void started(Plan plan) {}

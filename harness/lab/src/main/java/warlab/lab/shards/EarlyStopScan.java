@@ -7,7 +7,6 @@ import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
-import warlab.lab.plan.Plan;
 import warlab.lab.plan.Schedule;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsException;
@@ -23,7 +22,6 @@ final class EarlyStopScan {
   static final int USED_CHANCE = 5;
 
   private final ShardedRun run;
-  private final Plan plan;
   private final Schedule schedule;
   private final List<String> verdicts = new ArrayList<>();
   private int next;
@@ -31,7 +29,6 @@ final class EarlyStopScan {
 
   EarlyStopScan(ShardedRun run) {
     this.run = run;
-    plan = run.playedPlan();
     schedule = run.schedule();
   }
 
@@ -68,7 +65,7 @@ final class EarlyStopScan {
     if (verdict != null) {
       verdicts.add(verdict);
     }
-    if (schedule.stoppedCount() == plan.pairings().size()) {
+    if (schedule.stoppedCount() == schedule.plan().pairings().size()) {
       stop = new Stop(next, pair, List.copyOf(verdicts));
     }
   }
@@ -77,7 +74,7 @@ final class EarlyStopScan {
   private List<GameRecord> games(long pair, int halfPoints, boolean usedChance) {
     List<GameRecord> games = new ArrayList<>();
     int rest = halfPoints;
-    for (GameTask task : plan.pair(pair)) {
+    for (GameTask task : schedule.plan().pair(pair)) {
       int points = Math.min(2, rest);
       rest -= points;
       Side a = GameRecord.sideOfA(task.id().leg());

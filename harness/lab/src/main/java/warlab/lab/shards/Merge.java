@@ -36,12 +36,9 @@ import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.RangePlayer;
 
 /** Makes one run of many shards, or says by name what is wrong with them. */
-public final class Merge {
+public record Merge(ShardedRun run) {
   private static final int NAMED = 20;
   private static final Logger LOG = LoggerFactory.getLogger(Merge.class);
-
-  private final ShardedRun run;
-  private final ResultsFolder folder;
 
   /**
    * What came of it.
@@ -49,11 +46,6 @@ public final class Merge {
    * @param repeated what playing games again showed; {@code null} where nobody can promise it
    */
   public record Result(long games, long faults, Manifest.@Nullable Repetition repeated) {}
-
-  public Merge(ShardedRun run) {
-    this.run = run;
-    folder = new ResultsFolder(run.path());
-  }
 
   /**
    * Checks every shard that counts, down to its bytes, and finishes the manifest.
@@ -63,11 +55,12 @@ public final class Merge {
    *     changes
    */
   public Result merge(boolean single) {
+    ResultsFolder folder = new ResultsFolder(run.path());
     return folder.whileLocked(
         () -> {
           int count = run.shards().countUpTo(run.stop());
           refuse(problems(count));
-          return finish(count, single);
+          return finish(folder, count, single);
         });
   }
 
@@ -104,9 +97,9 @@ public final class Merge {
     }
   }
 
-  private Result finish(int count, boolean single) {
+  private Result finish(ResultsFolder folder, int count, boolean single) {
     SpreadSample sample = new SpreadSample();
-    Path joined = folder.path().resolve("joined");
+    Path joined = run.path().resolve("joined");
     CommittedPairs counts = single ? join(joined, sample) : read(sample, pair -> {});
     Set<Integer> openings =
         sample.games().stream().map(GameRecord::opening).collect(Collectors.toSet());
@@ -154,7 +147,7 @@ public final class Merge {
   /** The games last: with them the folder is one of a run on one machine. */
   private void putInPlace(Path joined) {
     for (String name : PartFiles.NAMES) {
-      ShardFiles.move(joined.resolve(name), folder.path().resolve(name));
+      ShardFiles.move(joined.resolve(name), run.path().resolve(name));
     }
     ShardFiles.delete(joined);
   }
@@ -170,7 +163,7 @@ public final class Merge {
 
   /** The first ones in the order of the schedule, as a run on one machine tells them. */
   private void tellFaults(int count) {
-    FaultLog log = new FaultLog(folder.path(), LOG::warn);
+    FaultLog log = new FaultLog(run.path(), LOG::warn);
     for (int shard = 0; shard < count; shard++) {
       Path faults = run.files().faults(shard);
       if (Files.exists(faults)) {

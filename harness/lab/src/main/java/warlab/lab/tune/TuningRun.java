@@ -10,7 +10,6 @@ import warlab.lab.kind.Phases;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.SummaryReader;
-import warlab.lab.run.CommittedPair;
 import warlab.lab.run.RunListener;
 import warlab.lab.statistics.summary.PairingSummary;
 

@@ -23,7 +23,6 @@ import warlab.lab.record.Records;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.table.TableFiles;
-import warlab.lab.run.CommittedPair;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;

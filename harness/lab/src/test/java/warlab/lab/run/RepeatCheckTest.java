@@ -147,7 +147,8 @@ class RepeatCheckTest {
     SpreadSample sample = new SpreadSample();
     for (int game = 0; game < games; game++) {
       GameRecord record = Records.game(new GameId(game, 0, game, 0), "a", "b");
-      sample.committed(new CommittedPair(STEADY.pairings().get(0), List.of(record), false));
+      sample.committed(
+          new RunListener.CommittedPair(STEADY.pairings().get(0), List.of(record), false));
     }
     return sample.games().stream().map(game -> game.id().game()).toList();
   }

@@ -82,10 +82,9 @@ public final class Journal implements AutoCloseable {
    *     a file; the files then end with the last pair that was flushed
    */
   public void flush() {
-    if (size() == 0) {
-      return;
+    if (size() > 0) {
+      RecordAppender.flush(files);
     }
-    RecordAppender.flush(files);
   }
 
   /** Makes what was flushed survive a power failure as well. */

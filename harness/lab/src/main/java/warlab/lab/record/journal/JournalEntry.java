@@ -12,9 +12,4 @@ import warlab.lab.record.MoveRecord;
  * @param timing {@code null} when it is not known
  * @param moves empty when they were not kept
  */
-public record JournalEntry(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
-
-  public JournalEntry withoutMoves() {
-    return new JournalEntry(game, timing, List.of());
-  }
-}
+public record JournalEntry(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {}

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import warlab.lab.plan.Plan;
-import warlab.lab.run.CommittedPair;
 
 /** Prints a line every few seconds, for logs and pipes. */
 public final class ProgressLines extends RunProgress {

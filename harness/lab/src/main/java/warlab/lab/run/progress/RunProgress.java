@@ -9,7 +9,6 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.Plan;
-import warlab.lab.run.CommittedPair;
 import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 

@@ -3,6 +3,7 @@ package warlab.lab.run.range;
 import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.Fault;
@@ -16,14 +17,14 @@ final class Worker extends ForkJoinWorkerThread {
   private static final int TRIES_ALONE = 3;
 
   private final Match match;
-  private final GamePermits permits;
+  private final Semaphore permits;
 
   // This thread writes both before it enters a player call. The watching thread reads them only
   // after it took that call away, and the guard's state orders the one before the other.
   private int places;
   private @Nullable PairJob work;
 
-  Worker(ForkJoinPool pool, Match match, GamePermits permits) {
+  Worker(ForkJoinPool pool, Match match, Semaphore permits) {
     super(pool);
     this.match = match;
     this.permits = permits;
@@ -59,7 +60,10 @@ final class Worker extends ForkJoinWorkerThread {
 
   /** The game, or null when memory ran out and nobody can say yet by whose fault. */
   private @Nullable PlayedGame tryToPlay(GameTask task, boolean alone) {
-    places = permits.enter(alone);
+    // A game that runs out of memory may be the victim of its neighbour; only when it fails alone
+    // as well it is at fault.
+    places = alone ? getPool().getParallelism() : 1;
+    permits.acquireUninterruptibly(places); // an interrupt is meant for a player, none is called
     PlayedGame game;
     try {
       game = match.play(task);
@@ -69,10 +73,10 @@ final class Worker extends ForkJoinWorkerThread {
       match.dropPlayers(); // first of all: whatever else is done needs memory
       game = null;
     } catch (RuntimeException | Error broken) {
-      permits.leave(places);
+      permits.release(places);
       throw broken;
     }
-    permits.leave(places);
+    permits.release(places);
     return game != null && !alone && ranOutOfMemory(game) ? null : game;
   }
 
@@ -87,7 +91,7 @@ final class Worker extends ForkJoinWorkerThread {
    */
   void forfeitGame() {
     PairJob taken = Objects.requireNonNull(work);
-    permits.leave(places);
+    permits.release(places);
     taken.resumeAfter(match.forfeited());
   }
 }

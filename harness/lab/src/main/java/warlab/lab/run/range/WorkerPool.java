@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,7 +25,10 @@ final class WorkerPool {
 
   private final int threads;
   private final MatchContext arena;
-  private final GamePermits permits;
+
+  /** Lets games run side by side, or one alone, which takes the permits of all threads. */
+  private final Semaphore permits;
+
   private final Watchdog watchdog;
 
   /** Grows on threads of the pool, which makes its workers itself; shrinks where it is watched. */
@@ -39,7 +43,8 @@ final class WorkerPool {
     this.threads = threads;
     this.arena = arena;
     this.watchdog = watchdog;
-    permits = new GamePermits(threads);
+    // Fair, or the one that wants all permits would wait for as long as others come and go.
+    permits = new Semaphore(threads, true);
     pool = freshPool();
   }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import warlab.lab.config.Pairing;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameRecord;
-import warlab.lab.run.CommittedPair;
+import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PilePlan;
@@ -104,10 +104,10 @@ class ProgressTest {
     assertThat(Screen.of(text())).isEqualTo("4 games, 2 of them new, in 1 min\n");
   }
 
-  private CommittedPair pair(long index, boolean replayed) {
+  private RunListener.CommittedPair pair(long index, boolean replayed) {
     Pairing pairing = PLAN.pairings().get(PLAN.pairingOf(index));
     List<GameRecord> games = PLAN.pair(index).stream().map(this::play).toList();
-    return new CommittedPair(pairing, games, replayed);
+    return new RunListener.CommittedPair(pairing, games, replayed);
   }
 
   private GameRecord play(GameTask task) {
