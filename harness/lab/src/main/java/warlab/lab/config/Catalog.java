@@ -81,7 +81,7 @@ public final class Catalog {
   }
 
   public List<Heuristic> heuristics(Game game) {
-    return heuristics.all().stream().filter(each -> serves(each.game(), game)).toList();
+    return heuristics.all().stream().filter(each -> meet(each.game(), game.id())).toList();
   }
 
   public Optional<Heuristic> heuristic(Game game, String id) {
@@ -89,7 +89,7 @@ public final class Catalog {
   }
 
   public List<Feature> features(Game game) {
-    return features.all().stream().filter(each -> serves(each.game(), game)).toList();
+    return features.all().stream().filter(each -> meet(each.game(), game.id())).toList();
   }
 
   /** The classes that a kind of player of a game comes from: its own, and those of extensions. */
@@ -110,9 +110,5 @@ public final class Catalog {
     return Stream.of(games, players, extensions, heuristics, features)
         .flatMap(registry -> registry.problems().stream())
         .toList();
-  }
-
-  private static boolean serves(String served, Game game) {
-    return served.equals(ANY_GAME) || served.equals(game.id());
   }
 }

@@ -25,11 +25,6 @@ public record SeatSpec(String search, List<Option> options, Map<String, Object> 
     settings = Collections.unmodifiableMap(new LinkedHashMap<>(settings));
   }
 
-  /** A kind of player that has no options. */
-  public SeatSpec(String search) {
-    this(search, List.of(), Map.of());
-  }
-
   /** The option of a role, if the kind has one. */
   public Optional<Option> option(Role role) {
     return options.stream().filter(option -> option.role() == role).findFirst();

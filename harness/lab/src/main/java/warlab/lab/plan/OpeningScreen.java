@@ -29,9 +29,8 @@ final class OpeningScreen {
     }
     nodesLeft = searches ? MAX_NODES : 0;
     stack.clear();
-    int depth = 1;
-    while (depth <= DEPTH && nodesLeft > 0) {
-      if (forced(position, depth++) != 0) {
+    for (int depth = 1; depth <= DEPTH && nodesLeft > 0; depth++) {
+      if (forced(position, depth) != 0) {
         return false;
       }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -42,7 +43,7 @@ class PlayerTemplateTest {
 
   @Test
   void specThatNoReaderMadeIsRefused() {
-    SeatSpec unknown = new SeatSpec("alphabeta");
+    SeatSpec unknown = new SeatSpec("alphabeta", List.of(), Map.of());
 
     assertThatThrownBy(() -> new PlayerTemplate(CATALOG, GAME, unknown))
         .isInstanceOf(IllegalArgumentException.class)

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
@@ -41,7 +42,10 @@ class TankWarsProgramsTest {
   private static final TankWarsGame GAME = new TankWarsGame();
   private static final ProgramFactory PROGRAM = new ProgramFactory();
   private static final PlayerSpec ANYBODY =
-      new PlayerSpec("anybody", new SeatSpec("any"), new SeatSpec("any"));
+      new PlayerSpec(
+          "anybody",
+          new SeatSpec("any", List.of(), Map.of()),
+          new SeatSpec("any", List.of(), Map.of()));
 
   @TempDir Path folder;
 

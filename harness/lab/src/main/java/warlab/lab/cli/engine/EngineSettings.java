@@ -16,8 +16,8 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
-import warlab.lab.config.read.InlineOptions;
 import warlab.lab.config.read.InlinePlayer;
+import warlab.lab.config.read.Section;
 import warlab.lab.report.text.Names;
 import warlab.players.Player;
 import warlab.players.Seat;
@@ -50,7 +50,7 @@ final class EngineSettings {
   }
 
   Options rules() {
-    return InlineOptions.parse(game.options(), "--set", rules);
+    return Section.arguments(game.options(), "--set", rules);
   }
 
   /** The seat that it was told to take, or else the one of the side to move. */

@@ -15,7 +15,7 @@ import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.read.InlineOptions;
+import warlab.lab.config.read.Section;
 import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.record.ResultsException;
 import warlab.players.Player;
@@ -61,7 +61,7 @@ public final class GameCommandHost implements CommandHost {
 
   @Override
   public Options rules(Game game, Map<String, String> settings) {
-    return InlineOptions.parse(game.options(), "--set", settings);
+    return Section.arguments(game.options(), "--set", settings);
   }
 
   @Override

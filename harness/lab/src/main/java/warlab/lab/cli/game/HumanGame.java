@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
@@ -54,7 +55,7 @@ final class HumanGame implements MatchListener {
   }
 
   static PlayerSpec spec() {
-    SeatSpec seat = new SeatSpec(HUMAN);
+    SeatSpec seat = new SeatSpec(HUMAN, List.of(), Map.of());
     return new PlayerSpec(HUMAN, seat, seat);
   }
 

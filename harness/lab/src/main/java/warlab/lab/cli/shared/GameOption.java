@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.games.Game;
 import warlab.games.Options;
-import warlab.lab.config.read.InlineOptions;
+import warlab.lab.config.read.Section;
 
 /** A game and its settings. */
 public class GameOption {
@@ -37,6 +37,6 @@ public class GameOption {
 
   /** The rules by which it is played. */
   public final Options options() {
-    return InlineOptions.parse(game().options(), "--set", settings);
+    return Section.arguments(game().options(), "--set", settings);
   }
 }

@@ -48,11 +48,11 @@ final class HeapCheck {
       String message =
           String.format(
               Locale.ROOT,
-              "tables of %s for each of %d threads do not fit the heap of %s,"
+              "tables of %,d MiB for each of %d threads do not fit the heap of %,d MiB,"
                   + " use smaller ones, fewer threads or a larger heap (-Xmx)",
-              mebibytes(perWorker),
+              perWorker >> 20,
               config.threads(),
-              mebibytes(machine.heapBytes()));
+              machine.heapBytes() >> 20);
       PlayerSpec largest =
           Collections.max(ofBothSides.entrySet(), Map.Entry.comparingByValue()).getKey();
       throw new ConfigException(place(largest, node), message);
@@ -63,9 +63,5 @@ final class HeapCheck {
     return node instanceof MapNode players && players.entry(player.family()).isPresent()
         ? players.entry(player.family()).get().place()
         : node.place();
-  }
-
-  private static String mebibytes(long bytes) {
-    return String.format(Locale.ROOT, "%,d MiB", bytes >> 20);
   }
 }

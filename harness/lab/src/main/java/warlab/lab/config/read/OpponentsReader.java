@@ -76,11 +76,7 @@ public record OpponentsReader(Scope scope, @Nullable MapNode like, String key) {
     }
     MapNode tree = InlinePlayer.tree(other.place(), other.text());
     ScalarNode search = (ScalarNode) tree.get(PlayerReader.SEARCH).orElseThrow();
-    PlayerFactory kind =
-        scope.catalog().players(scope.game()).stream()
-            .filter(each -> each.id().equals(search.text()))
-            .findFirst()
-            .orElseThrow(() -> unknown(other, search.text()));
+    PlayerFactory kind = scope.kind(search.text()).orElseThrow(() -> unknown(other, search.text()));
     boolean needsHeuristic =
         kind.options(scope.game()).stream().anyMatch(option -> heuristic.contains(option.name()));
     return needsHeuristic && !tree.has(WeightedPlayerReader.HEURISTIC) && like != null

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Side;
-import warlab.lab.config.Catalog;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.tree.ConfigException;
@@ -23,14 +22,12 @@ final class PlayerReader {
   static final String SEARCH = "search";
 
   private final Scope scope;
-  private final Catalog catalog;
   private final Game game;
   private final BySide bySide;
   private final HeuristicReader heuristics;
 
   PlayerReader(Scope scope) {
     this.scope = scope;
-    catalog = scope.catalog();
     game = scope.game();
     bySide = new BySide(game);
     heuristics = new HeuristicReader(scope);
@@ -59,9 +56,8 @@ final class PlayerReader {
     if (!(own instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
       throw own.refusal("search: " + expected + ", not " + own.describe());
     }
-    return catalog
-        .player(scalar.text())
-        .filter(kind -> kind.plays(game))
+    return scope
+        .kind(scalar.text())
         .orElseThrow(
             () ->
                 own.refusal(

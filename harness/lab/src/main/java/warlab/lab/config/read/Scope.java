@@ -2,6 +2,7 @@ package warlab.lab.config.read;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Heuristic;
@@ -20,6 +21,11 @@ import warlab.players.PlayerFactory;
 public record Scope(Catalog catalog, Game game, Path folder, @Nullable Options rules) {
   List<String> heuristics() {
     return catalog.heuristics(game).stream().map(Heuristic::id).toList();
+  }
+
+  /** The kind of a name, if it plays the game. */
+  Optional<PlayerFactory> kind(String id) {
+    return catalog.player(id).filter(kind -> kind.plays(game));
   }
 
   /** The kinds of players that play the game, by name. */

@@ -15,6 +15,7 @@ import warlab.games.PluginGuard;
 import warlab.lab.config.Keys;
 import warlab.lab.config.tree.ConfigException;
 import warlab.lab.config.tree.ConfigNode;
+import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.ListNode;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -65,6 +66,25 @@ public final class Section {
   public static Section of(Keys keys, String owner, MapNode node, Problems problems) {
     List<String> parts = keys.parts().stream().map(Keys.Part::name).toList();
     return new Section("key", owner, node, keys.options(), parts, problems);
+  }
+
+  /**
+   * Options given one by one on the command line, {@code --set cap=50}, checked as a config's are.
+   *
+   * @param argument what they were given to, for messages: {@code --set}
+   * @throws ConfigException with all that are unknown or do not fit
+   */
+  public static Options arguments(
+      List<Option> described, String argument, Map<String, String> texts) {
+    List<MapNode.Entry> entries = new ArrayList<>();
+    texts.forEach(
+        (name, text) -> {
+          Place place = Place.of(argument + " " + name + "=" + text);
+          entries.add(new MapNode.Entry(name, place, ConfigParser.parseValue(place, text)));
+        });
+    MapNode node = new MapNode(Place.of(argument), entries);
+    return Problems.throwIfAny(
+        problems -> new Section("option", "", node, described, List.of(), problems).options());
   }
 
   private Optional<Object> value(Option option) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.ExperimentConfig;
@@ -117,7 +118,7 @@ class ConfigReaderTest {
             "{ search: {attacker: alpha-beta, defender: random}, depth: 3, heuristic: e1 }");
 
     assertThat(player.asFirst().search()).isEqualTo("alpha-beta");
-    assertThat(player.asSecond()).isEqualTo(new SeatSpec("random"));
+    assertThat(player.asSecond()).isEqualTo(new SeatSpec("random", List.of(), Map.of()));
   }
 
   @Test

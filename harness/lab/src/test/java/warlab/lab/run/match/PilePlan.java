@@ -58,7 +58,7 @@ public record PilePlan(
     SeatSpec seat =
         name.equals("outside")
             ? new SeatSpec(name, List.of(COMMAND), Map.of(COMMAND.name(), "program"))
-            : new SeatSpec(name);
+            : new SeatSpec(name, List.of(), Map.of());
     return new PlayerSpec(name, seat, seat);
   }
 

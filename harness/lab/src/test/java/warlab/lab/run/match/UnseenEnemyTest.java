@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,7 +165,7 @@ class UnseenEnemyTest {
   }
 
   private static PlayerSpec posted(String how) {
-    SeatSpec nobody = new SeatSpec(how);
+    SeatSpec nobody = new SeatSpec(how, List.of(), Map.of());
     return new PlayerSpec(how, nobody, nobody);
   }
 
