@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.tree.DepthAdjuster;
 import warlab.players.tree.FullTreeSearch;
@@ -18,7 +18,7 @@ import warlab.players.tree.TreePlayer;
 import warlab.players.tree.TreeSearch;
 
 /** {@code alpha-beta}: the strong search, with the switches experiments need. */
-public final class AlphaBetaFactory implements PlayerFactory {
+public final class AlphaBetaFactory extends DescribedFactory {
   private static final Option PRUNING =
       Option.flag("pruning", true, "cut off what cannot matter; false looks at the whole tree");
   private static final Option DEEPENING =
@@ -28,14 +28,10 @@ public final class AlphaBetaFactory implements PlayerFactory {
   private static final Option ADJUST_DEPTH =
       Option.flag("adjustDepth", false, "move the depth limit towards what timeMs allows");
 
-  @Override
-  public String id() {
-    return "alpha-beta";
-  }
-
-  @Override
-  public String help() {
-    return "searches deep: alpha-beta with deepening, table and ordering; exact at fixed depth";
+  public AlphaBetaFactory() {
+    super(
+        "alpha-beta",
+        "searches deep: alpha-beta with deepening, table and ordering; exact at fixed depth");
   }
 
   @Override

@@ -5,22 +5,16 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.tree.SearchOptions;
 
 /** {@code mcts}: samples instead of searching everything. */
-public final class MctsFactory implements PlayerFactory {
+public final class MctsFactory extends DescribedFactory {
 
-  @Override
-  public String id() {
-    return "mcts";
-  }
-
-  @Override
-  public String help() {
-    return "samples lines of play (UCT) and plays the move sampled most";
+  public MctsFactory() {
+    super("mcts", "samples lines of play (UCT) and plays the move sampled most");
   }
 
   @Override

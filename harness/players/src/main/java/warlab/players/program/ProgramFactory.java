@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.program.process.CommandWords;
 
 /** {@code program}: an outside program plays, over one of several protocols. */
-public final class ProgramFactory implements PlayerFactory {
+public final class ProgramFactory extends DescribedFactory {
   private static final String PROTOCOL = "protocol";
 
   /** The general one first, then those of single games by name. */
@@ -30,14 +30,8 @@ public final class ProgramFactory implements PlayerFactory {
                   .sorted((one, other) -> one.id().compareTo(other.id())))
           .toList();
 
-  @Override
-  public String id() {
-    return "program";
-  }
-
-  @Override
-  public String help() {
-    return "a program of your own, in any language; docs/your-program.md shows how";
+  public ProgramFactory() {
+    super("program", "a program of your own, in any language; docs/your-program.md shows how");
   }
 
   /** The same settings for every game: which of them mean something, the protocol decides. */

@@ -5,21 +5,15 @@ import warlab.games.MoveStack;
 import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.players.Decision;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code random}: any legal move, all equally likely. */
-public final class RandomFactory implements PlayerFactory {
+public final class RandomFactory extends DescribedFactory {
 
-  @Override
-  public String id() {
-    return "random";
-  }
-
-  @Override
-  public String help() {
-    return "plays any legal move, all equally likely";
+  public RandomFactory() {
+    super("random", "plays any legal move, all equally likely");
   }
 
   @Override

@@ -4,21 +4,15 @@ import java.util.List;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code greedy}: the move after which the heuristic likes the position best. */
-public final class GreedyFactory implements PlayerFactory {
+public final class GreedyFactory extends DescribedFactory {
 
-  @Override
-  public String id() {
-    return "greedy";
-  }
-
-  @Override
-  public String help() {
-    return "plays the move after which the heuristic likes the position best";
+  public GreedyFactory() {
+    super("greedy", "plays the move after which the heuristic likes the position best");
   }
 
   @Override

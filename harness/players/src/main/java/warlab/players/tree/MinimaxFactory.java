@@ -5,21 +5,15 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code minimax}: the whole tree to a fixed depth. */
-public final class MinimaxFactory implements PlayerFactory {
+public final class MinimaxFactory extends DescribedFactory {
 
-  @Override
-  public String id() {
-    return "minimax";
-  }
-
-  @Override
-  public String help() {
-    return "looks at the whole tree to a fixed depth, without pruning; the reference";
+  public MinimaxFactory() {
+    super("minimax", "looks at the whole tree to a fixed depth, without pruning; the reference");
   }
 
   @Override

@@ -4,31 +4,17 @@ import java.util.function.Function;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.tankwars.TankWarsGame;
+import warlab.players.DescribedFactory;
 import warlab.players.Player;
-import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** One kind of Tank Wars bot. */
-abstract class TankBotFactory implements PlayerFactory {
-  private final String id;
-  private final String help;
-
+abstract class TankBotFactory extends DescribedFactory {
   private final Function<Seat, Player> maker;
 
   TankBotFactory(String id, String help, Function<Seat, Player> maker) {
-    this.id = id;
-    this.help = help;
+    super(id, help);
     this.maker = maker;
-  }
-
-  @Override
-  public final String id() {
-    return id;
-  }
-
-  @Override
-  public final String help() {
-    return help;
   }
 
   @Override
