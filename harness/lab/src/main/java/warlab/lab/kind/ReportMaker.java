@@ -17,7 +17,6 @@ import warlab.lab.report.MatchFindings;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.chart.file.ChartFiles;
 import warlab.lab.report.chart.file.Drawing;
-import warlab.lab.report.chart.file.Fonts;
 import warlab.lab.report.compare.ComparisonPage;
 import warlab.lab.report.page.Page;
 import warlab.lab.report.page.PageWriter;
@@ -41,7 +40,7 @@ public final class ReportMaker {
    * @param warnings hears what a run had and its report does without
    */
   public ReportMaker(Catalog catalog, Consumer<String> warnings) {
-    this(catalog, warnings, Fonts.areThere());
+    this(catalog, warnings, ChartFiles.haveFonts());
   }
 
   public ReportMaker(Catalog catalog, Consumer<String> warnings, boolean drawsCharts) {

@@ -16,6 +16,7 @@ import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.LengthHistogram;
 import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -43,7 +44,7 @@ public final class LengthChart implements SummaryChart {
             .filter(each -> each.pairing() == null && each.outcome() != null)
             .filter(each -> each.games() > 0)
             .toList();
-    int longest = outcomes.stream().mapToInt(LengthSummary::max).max().orElse(0);
+    int longest = outcomes.stream().mapToInt(each -> each.lengths().max()).max().orElse(0);
     int width = longest / MAX_BARS + 1;
     DefaultTableXYDataset bars = new DefaultTableXYDataset();
     StackedXYBarRenderer renderer = new StackedXYBarRenderer(0.06);
@@ -76,7 +77,7 @@ public final class LengthChart implements SummaryChart {
     for (int begin = 0; begin <= longest; begin += width) {
       long sum = 0;
       for (int length = begin; length < begin + width; length++) {
-        sum += games.frequency(length);
+        sum += games.lengths().frequency(length);
       }
       series.add(begin + (width - 1) / 2.0, (double) sum);
     }
@@ -107,7 +108,10 @@ public final class LengthChart implements SummaryChart {
     rows.series("middle half", ChartTheme.BLUE);
     rows.series("median", ChartTheme.INK);
     double longest =
-        part.rows().stream().mapToDouble(each -> each.games().quantile(0.95)).max().orElse(1);
+        part.rows().stream()
+            .mapToDouble(each -> each.games().lengths().quantile(0.95))
+            .max()
+            .orElse(1);
     part.rows().forEach(each -> addBox(rows, each, longest));
     String title = Headings.title("Length of games by pairing", summary.games());
     String subtitle = "from the 5 % shortest to the 5 % longest";
@@ -115,7 +119,7 @@ public final class LengthChart implements SummaryChart {
         "length-by-pairing", title, subtitle, rows.plot(Axes.counts(MOVES)), 30 + rows.height());
   }
 
-  private static String words(String pairing, LengthSummary games) {
+  private static String words(String pairing, LengthHistogram games) {
     return "%s: median %s moves, middle half %s to %s, 90 %% of games %s to %s"
         .formatted(
             pairing,
@@ -127,7 +131,7 @@ public final class LengthChart implements SummaryChart {
   }
 
   private static void addBox(BarRows rows, Lengths pairing, double longest) {
-    LengthSummary games = pairing.games();
+    LengthHistogram games = pairing.games().lengths();
     double median = games.quantile(0.5);
     double hair = longest / 400; // or a pairing of equal lengths would have no box to see
     rows.addRow(pairing.name(), "median " + NumberText.compact(median));

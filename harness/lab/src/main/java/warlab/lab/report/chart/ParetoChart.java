@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jfree.chart.axis.ValueAxis;
 import warlab.lab.config.PlayerLabels;
@@ -14,8 +15,10 @@ import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.LabelledPoints;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -80,13 +83,13 @@ public final class ParetoChart implements SummaryChart {
       loose.forEach(
           player -> add(points, Headings.player(player.role(), summary), player, cost, summary));
     }
-    String title = Headings.title("What strength costs in " + cost.unit(), summary.games());
+    String title = Headings.title("What strength costs in " + cost.unit, summary.games());
     List<Interval> errors = players.stream().map(player -> cost.errors(player, summary)).toList();
     ValueAxis across =
         Axes.magnitudes(
-            cost.unit(), players.stream().map(player -> cost.of(player, summary)).toList(), errors);
+            cost.unit, players.stream().map(player -> cost.of(player, summary)).toList(), errors);
     return Picture.of(
-        "pareto-" + cost.id(),
+        "pareto-" + cost.id,
         title,
         "no player on the front is beaten by a cheaper one; 95 % intervals"
             + leftOut(players, summary),
@@ -128,7 +131,11 @@ public final class ParetoChart implements SummaryChart {
         player.rating(),
         player.ratings(),
         name,
-        Headings.rated(player, summary) + ", " + cost.words(player, summary));
+        "%s, %s %s"
+            .formatted(
+                Headings.rated(player, summary),
+                NumberText.compact(cost.of(player, summary)),
+                cost.unit));
   }
 
   private static String leftOut(List<PlayerSummary> shown, Summary summary) {
@@ -158,5 +165,39 @@ public final class ParetoChart implements SummaryChart {
       }
     }
     return front;
+  }
+
+  /** What a player's moves cost. */
+  private enum Costs {
+    NODES("nodes", "nodes per move"),
+    TIME("time", "milliseconds per move");
+
+    private final String id;
+    private final String unit;
+
+    Costs(String id, String unit) {
+      this.id = id;
+      this.unit = unit;
+    }
+
+    /** The mean of one move; 0 when it is not known. */
+    double of(PlayerSummary player, Summary summary) {
+      return this == NODES
+          ? player.cost().nodesPerMove()
+          : speed(player, summary).map(SpeedSummary::timeMsPerMove).orElse(0.0);
+    }
+
+    /** The 95 % interval of that mean; a count has none but itself. */
+    Interval errors(PlayerSummary player, Summary summary) {
+      double mean = of(player, summary);
+      Optional<SpeedSummary> speed = this == NODES ? Optional.empty() : speed(player, summary);
+      return speed.map(SpeedSummary::timesMsPerMove).orElse(new Interval(mean, mean));
+    }
+
+    private static Optional<SpeedSummary> speed(PlayerSummary player, Summary summary) {
+      return summary.speeds().stream()
+          .filter(speed -> speed.role().equals(player.role()))
+          .findFirst();
+    }
   }
 }

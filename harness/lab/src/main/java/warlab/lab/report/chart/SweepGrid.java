@@ -87,11 +87,7 @@ public record SweepGrid(
       Interval ratings) {
     Map<List<String>, PlayerSummary> cells = new LinkedHashMap<>();
     for (PlayerSummary player : players) {
-      cells.put(
-          List.of(
-              Objects.requireNonNull(Sweeps.value(player, rowKey)),
-              Objects.requireNonNull(Sweeps.value(player, columnKey))),
-          player);
+      cells.put(List.of(value(player, rowKey), value(player, columnKey)), player);
     }
     return new SweepGrid(
         title,
@@ -103,15 +99,16 @@ public record SweepGrid(
         ratings);
   }
 
+  private static String value(PlayerSummary player, String key) {
+    return Objects.requireNonNull(Sweeps.value(player, key));
+  }
+
   /** In the order of the config, numbers from the lowest. */
   private static List<String> values(List<PlayerSummary> players, String key) {
-    Set<String> values = new LinkedHashSet<>();
-    players.forEach(player -> values.add(Objects.requireNonNull(Sweeps.value(player, key))));
-    List<String> ordered = new ArrayList<>(values);
-    if (ordered.stream().allMatch(Sweeps::isNumeric)) {
-      ordered.sort(Comparator.comparingDouble(Double::parseDouble));
-    }
-    return ordered;
+    List<String> values = players.stream().map(each -> value(each, key)).distinct().toList();
+    return values.stream().allMatch(Sweeps::isNumeric)
+        ? values.stream().sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
+        : values;
   }
 
   public Optional<PlayerSummary> at(String row, String column) {

@@ -24,20 +24,23 @@ public final class LengthColumns {
         .column("outcome", each -> each.outcome() == null ? null : FileWords.of(each.outcome()))
         .text("ending", LengthSummary::ending, LengthColumns::ending)
         .number("games", LengthSummary::games, Cell::count)
-        .number("mean", length -> length.moments().mean(), mean -> Cell.decimal(mean, 1))
+        .number("mean", length -> length.lengths().moments().mean(), mean -> Cell.decimal(mean, 1))
         .head("mean", "moves from the opening to the end")
-        .number("deviation", each -> each.moments().deviation(), each -> Cell.decimal(each, 1))
-        .number("min", length -> (long) length.min(), Cell::count)
+        .number(
+            "deviation",
+            each -> each.lengths().moments().deviation(),
+            each -> Cell.decimal(each, 1))
+        .number("min", length -> (long) length.lengths().min(), Cell::count)
         .head("shortest", "")
-        .column("quantile10", length -> length.quantile(0.1))
-        .column("quantile25", length -> length.quantile(0.25))
-        .number("median", length -> length.quantile(0.5), Cell::compact)
-        .column("quantile75", length -> length.quantile(0.75))
-        .column("quantile90", length -> length.quantile(0.9))
-        .number("max", length -> (long) length.max(), Cell::count)
+        .column("quantile10", length -> length.lengths().quantile(0.1))
+        .column("quantile25", length -> length.lengths().quantile(0.25))
+        .number("median", length -> length.lengths().quantile(0.5), Cell::compact)
+        .column("quantile75", length -> length.lengths().quantile(0.75))
+        .column("quantile90", length -> length.lengths().quantile(0.9))
+        .number("max", length -> (long) length.lengths().max(), Cell::count)
         .head("longest", "")
-        .shown("5 %", length -> Cell.compact(length.quantile(0.05)))
-        .shown("95 %", length -> Cell.compact(length.quantile(0.95)));
+        .shown("5 %", length -> Cell.compact(length.lengths().quantile(0.05)))
+        .shown("95 %", length -> Cell.compact(length.lengths().quantile(0.95)));
   }
 
   private static void addPlayer(

@@ -24,10 +24,6 @@ public record Calibration(
   /** By how many standard errors a gain is no chance. */
   private static final double CLEAR = 3;
 
-  public Calibration {
-    bins = List.copyOf(bins);
-  }
-
   /** Through the S-curve that fits best. */
   public static Calibration of(Predictions predictions, LogisticFit fit, int bins) {
     return of(predictions, fit.expected(predictions), bins);

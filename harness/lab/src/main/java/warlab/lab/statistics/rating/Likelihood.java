@@ -1,5 +1,6 @@
 package warlab.lab.statistics.rating;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
@@ -12,19 +13,61 @@ import warlab.lab.statistics.basic.Logistic;
  * half a win for each), which are in natural units of log-odds; the advantage of the first side, if
  * wanted, comes last.
  */
-record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
+final class Likelihood {
+  private final Crosstable results;
+  private final boolean withAdvantage;
+  private final double priorGames;
+
+  /** Those of the results, then the prior ones. */
+  private final List<Games> games = new ArrayList<>();
+
+  /**
+   * Games whose log-odds are the sum of the strengths {@code plus} and {@code extra} less {@code
+   * minus}, each of which may be missing, which is -1.
+   */
+  private record Games(int plus, int minus, int extra, double points, double count) {
+    private static double strength(double[] strengths, int index) {
+      return index < 0 ? 0 : strengths[index];
+    }
+
+    double odds(double[] strengths) {
+      return strength(strengths, plus) - strength(strengths, minus) + strength(strengths, extra);
+    }
+
+    double logLikelihood(double[] strengths) {
+      double odds = odds(strengths);
+      return -points * Logistic.logLoss(odds, 1) - (count - points) * Logistic.logLoss(-odds, 1);
+    }
+  }
+
+  Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
+    this.results = results;
+    this.withAdvantage = withAdvantage;
+    this.priorGames = priorGames;
+    for (int first = 0; first < players(); first++) {
+      for (int second = 0; second < players(); second++) {
+        double count = results.games(first, second);
+        if (count > 0) {
+          games.add(new Games(first, second, advantage(), results.points(first, second), count));
+        }
+      }
+    }
+    // Prior games are played against strength 0, which fixes the common level by itself.
+    for (int i = 0; priorGames > 0 && i < unknowns(); i++) {
+      games.add(new Games(i, -1, -1, priorGames / 2, priorGames));
+    }
+  }
 
   private int players() {
     return results.players();
   }
 
-  int unknowns() {
-    return players() + (withAdvantage ? 1 : 0);
+  private int advantage() {
+    return withAdvantage ? players() : -1;
   }
 
-  /** Its two players and, if wanted, the advantage. */
-  private int unknownsOfAGame() {
-    return 2 + (withAdvantage ? 1 : 0);
+  int unknowns() {
+    return players() + (withAdvantage ? 1 : 0);
   }
 
   /**
@@ -50,8 +93,9 @@ record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) 
       RealVector pull = pull(units, strengths);
       // All else is 0: whole matrices of 200 players took ten seconds.
       int[] pulled = {units.a(), units.b(), players()};
-      for (int i = 0; i < unknownsOfAGame(); i++) {
-        for (int j = 0; j < unknownsOfAGame(); j++) {
+      int unknowns = withAdvantage ? 3 : 2;
+      for (int i = 0; i < unknowns; i++) {
+        for (int j = 0; j < unknowns; j++) {
           double product = pull.getEntry(pulled[i]) * pull.getEntry(pulled[j]);
           sum.addToEntry(pulled[i], pulled[j], product * units.count());
         }
@@ -67,7 +111,8 @@ record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) 
       int first = sign > 0 ? units.a() : units.b();
       int second = sign > 0 ? units.b() : units.a();
       double ofFirst = sign > 0 ? points : 1 - points;
-      double surprise = ofFirst - Logistic.probability(odds(strengths, first, second));
+      double odds = new Games(first, second, advantage(), ofFirst, 1).odds(strengths);
+      double surprise = ofFirst - Logistic.probability(odds);
       pull.addToEntry(first, surprise);
       pull.addToEntry(second, -surprise);
       if (withAdvantage) {
@@ -80,54 +125,18 @@ record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) 
 
   /** Of results and prior games together: what is maximised. */
   double withPrior(double[] strengths) {
-    double sum = ofResults(strengths);
-    for (int i = 0; priorGames > 0 && i < strengths.length; i++) {
-      sum += ofGames(strengths[i], priorGames / 2, priorGames);
-    }
-    return sum;
-  }
-
-  private double ofResults(double[] strengths) {
     double sum = 0;
-    for (int first = 0; first < players(); first++) {
-      for (int second = 0; second < players(); second++) {
-        double games = results.games(first, second);
-        if (games > 0) {
-          double odds = odds(strengths, first, second);
-          sum += ofGames(odds, results.points(first, second), games);
-        }
-      }
+    for (Games each : games) {
+      sum += each.logLikelihood(strengths);
     }
     return sum;
-  }
-
-  private static double ofGames(double odds, double points, double games) {
-    return -points * Logistic.logLoss(odds, 1) - (games - points) * Logistic.logLoss(-odds, 1);
-  }
-
-  private double odds(double[] strengths, int first, int second) {
-    return strengths[first] - strengths[second] + (withAdvantage ? strengths[players()] : 0);
   }
 
   /** How the likelihood with its prior changes around the strengths. */
   Surface surface(double[] strengths) {
     Surface surface = new Surface(strengths.length);
-    for (int first = 0; first < players(); first++) {
-      for (int second = 0; second < players(); second++) {
-        double games = results.games(first, second);
-        if (games > 0) {
-          double odds = odds(strengths, first, second);
-          double points = results.points(first, second);
-          surface.add(odds, points, games, first, second, withAdvantage ? players() : -1);
-        }
-      }
-    }
-    // Prior games are played against strength 0, which fixes the common level by itself.
-    if (priorGames > 0) {
-      for (int i = 0; i < strengths.length; i++) {
-        surface.add(strengths[i], priorGames / 2, priorGames, i, -1, -1);
-      }
-    } else {
+    games.forEach(each -> surface.add(each, each.odds(strengths)));
+    if (priorGames == 0) {
       surface.fixMean(players());
     }
     return surface;
@@ -143,14 +152,13 @@ record Likelihood(Crosstable results, boolean withAdvantage, double priorGames) 
       information = new double[size][size];
     }
 
-    /** Adds games whose log-odds grow with {@code plus} and {@code extra}, fall with minus. */
-    private void add(double odds, double points, double games, int plus, int minus, int extra) {
+    private void add(Games games, double odds) {
       double win = Logistic.probability(odds);
       double loss = Logistic.probability(-odds);
       // Not points - games * win, which would lose all digits where one side hardly ever loses.
-      double surprise = points * loss - (games - points) * win;
-      double weight = games * win * loss;
-      int[] at = {plus, minus, extra};
+      double surprise = games.points * loss - (games.count - games.points) * win;
+      double weight = games.count * win * loss;
+      int[] at = {games.plus, games.minus, games.extra};
       int[] sign = {1, -1, 1};
       for (int i = 0; i < at.length; i++) {
         if (at[i] < 0) {

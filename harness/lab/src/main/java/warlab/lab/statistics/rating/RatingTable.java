@@ -1,5 +1,6 @@
 package warlab.lab.statistics.rating;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
@@ -42,11 +43,7 @@ public final class RatingTable {
   }
 
   private static double[][] rowsCentred(double[][] matrix, int players) {
-    double[][] centred = new double[matrix.length][];
-    for (int i = 0; i < matrix.length; i++) {
-      centred[i] = centred(matrix[i], players);
-    }
-    return centred;
+    return Arrays.stream(matrix).map(row -> centred(row, players)).toArray(double[][]::new);
   }
 
   /** In Elo, the players' part shifted to mean 0. */

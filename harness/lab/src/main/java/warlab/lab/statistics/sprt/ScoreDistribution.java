@@ -1,6 +1,9 @@
 package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
+import org.apache.commons.math3.stat.StatUtils;
+import org.apache.commons.math3.util.MathArrays;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
@@ -35,25 +38,17 @@ final class ScoreDistribution {
   }
 
   static ScoreDistribution of(ScoreCounts scoreCounts, double missing) {
-    long[] counts = scoreCounts.counts();
-    double[] weights = new double[counts.length];
-    for (int i = 0; i < counts.length; i++) {
-      weights[i] = counts[i] == 0 ? missing : counts[i];
-    }
+    double[] weights =
+        LongStream.of(scoreCounts.counts())
+            .mapToDouble(count -> count == 0 ? missing : count)
+            .toArray();
     return of(weights, scoreCounts.gamesPerUnit());
   }
 
   /** Of counts that may be fractions; all are positive. */
   static ScoreDistribution of(double[] weights, int gamesPerUnit) {
-    double units = 0;
-    for (double weight : weights) {
-      units += weight;
-    }
-    double[] probabilities = new double[weights.length];
-    for (int i = 0; i < weights.length; i++) {
-      probabilities[i] = weights[i] / units;
-    }
-    return new ScoreDistribution(probabilities, units, gamesPerUnit);
+    return new ScoreDistribution(
+        MathArrays.normalizeArray(weights, 1), StatUtils.sum(weights), gamesPerUnit);
   }
 
   double units() {
@@ -82,11 +77,7 @@ final class ScoreDistribution {
 
   /** The closest distribution with the given mean. */
   double[] closestWithMean(double mean) {
-    double[] excess = new double[scores.length];
-    for (int i = 0; i < scores.length; i++) {
-      excess[i] = scores[i] - mean;
-    }
-    return tilted(excess);
+    return tilted(Arrays.stream(scores).map(score -> score - mean).toArray());
   }
 
   /**
@@ -99,10 +90,7 @@ final class ScoreDistribution {
     Arrays.fill(closest, 1.0 / scores.length);
     for (int round = 0; round < ROUNDS; round++) {
       double[] next = tilted(linearised(closest, target));
-      double change = 0;
-      for (int i = 0; i < next.length; i++) {
-        change = Math.max(change, Math.abs(next[i] - closest[i]));
-      }
+      double change = MathArrays.distanceInf(next, closest);
       closest = next;
       if (change < SETTLED) {
         break;
@@ -115,12 +103,13 @@ final class ScoreDistribution {
   private double[] linearised(double[] distribution, double target) {
     double mean = mean(distribution, scores);
     double deviation = Math.sqrt(variance(distribution, scores, mean));
-    double[] gradient = new double[scores.length];
-    for (int i = 0; i < scores.length; i++) {
-      double distance = (scores[i] - mean) / deviation;
-      gradient[i] = scores[i] - 0.5 - target * deviation / 2 * (1 + distance * distance);
-    }
-    return gradient;
+    return Arrays.stream(scores)
+        .map(
+            score -> {
+              double distance = (score - mean) / deviation;
+              return score - 0.5 - target * deviation / 2 * (1 + distance * distance);
+            })
+        .toArray();
   }
 
   /** The likeliest distribution under which {@code excess} has mean zero. */
@@ -132,9 +121,7 @@ final class ScoreDistribution {
         new DecreasingFunction(x -> balance(excess, x), x -> slopeOfBalance(excess, x))
             .root(-1 / most, -1 / least, 0, 1e-16);
     double[] tilted = new double[excess.length];
-    for (int i = 0; i < excess.length; i++) {
-      tilted[i] = probabilities[i] / (1 + tilt * excess[i]);
-    }
+    Arrays.setAll(tilted, i -> probabilities[i] / (1 + tilt * excess[i]));
     return tilted;
   }
 

@@ -1,5 +1,6 @@
 package warlab.lab.statistics.sprt;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import warlab.lab.statistics.basic.DecreasingFunction;
 
@@ -42,9 +43,7 @@ final class ScoreFamily {
   double[] tilted(double tilt) {
     double logMoment = logMoment(tilt);
     double[] tilted = new double[probabilities.length];
-    for (int i = 0; i <= top(); i++) {
-      tilted[i] = probabilities[i] * StrictMath.exp(tilt * i - logMoment);
-    }
+    Arrays.setAll(tilted, i -> probabilities[i] * StrictMath.exp(tilt * i - logMoment));
     return tilted;
   }
 

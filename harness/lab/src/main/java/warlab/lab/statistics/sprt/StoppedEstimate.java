@@ -1,6 +1,8 @@
 package warlab.lab.statistics.sprt;
 
+import java.util.stream.LongStream;
 import org.apache.commons.math3.analysis.solvers.BrentSolver;
+import org.apache.commons.math3.util.MathArrays;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.ScoreCounts;
@@ -44,16 +46,10 @@ public record StoppedEstimate(double low, double median, double high) {
   }
 
   private static ScoreFamily family(long[] counts) {
-    double[] weights = new double[counts.length];
-    double units = 2 * PRIOR;
-    for (long count : counts) {
-      units += count;
-    }
-    for (int i = 0; i < counts.length; i++) {
-      boolean isEnd = i == 0 || i == counts.length - 1;
-      weights[i] = (counts[i] + (isEnd ? PRIOR : 0)) / units;
-    }
-    return new ScoreFamily(weights);
+    double[] weights = LongStream.of(counts).asDoubleStream().toArray();
+    weights[0] += PRIOR;
+    weights[weights.length - 1] += PRIOR;
+    return new ScoreFamily(MathArrays.normalizeArray(weights, 1));
   }
 
   /** What came out, against what could have. */

@@ -44,12 +44,9 @@ final class NotableGames {
   /** Keeps every second one once there are twice as many as wanted. */
   private void thinOut() {
     if (spread.size() > 2 * MAX) {
-      List<GameRecord> kept = new ArrayList<>();
-      for (int i = 0; i < spread.size(); i += 2) {
-        kept.add(spread.get(i));
+      for (int i = 2 * MAX - 1; i > 0; i -= 2) {
+        spread.remove(i);
       }
-      spread.clear();
-      spread.addAll(kept);
       stride *= 2;
     }
   }

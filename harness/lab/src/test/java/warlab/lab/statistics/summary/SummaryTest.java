@@ -43,8 +43,8 @@ class SummaryTest {
     LengthSummary all =
         run.length(7).pair(0, "W").length(30).pair(0, "L").summary().lengths().get(0);
 
-    assertThat(all.min()).isEqualTo(7);
-    assertThat(all.max()).isEqualTo(30);
+    assertThat(all.lengths().min()).isEqualTo(7);
+    assertThat(all.lengths().max()).isEqualTo(30);
   }
 
   @Test

@@ -46,8 +46,8 @@ class FiniteSummaryTest {
         requireFinite(where + "." + component.getName(), component.getAccessor().invoke(record));
       }
     } else if (value instanceof LengthSummary lengths) {
-      requireFinite(where, lengths.moments());
-      requireFinite(where, lengths.quantile(0.5));
+      requireFinite(where, lengths.lengths().moments());
+      requireFinite(where, lengths.lengths().quantile(0.5));
     } else if (value instanceof RatingTable ratings) {
       requireFinite(where, ratings);
     }

@@ -55,13 +55,13 @@ class SummaryBuilderTest {
         run.summary().lengths().stream().filter(each -> each.pairing() == null).toList();
 
     assertThat(all).extracting(LengthSummary::games).containsExactly(9L, 8L, 0L, 1L, 8L, 1L);
-    assertThat(all.get(0).moments().mean()).isCloseTo(20.2222, within(5e-5));
-    assertThat(all.get(0).moments().deviation()).isCloseTo(8.393119, within(5e-7));
-    assertThat(all.get(0).quantile(0.9)).isCloseTo(28, within(1e-12));
+    assertThat(all.get(0).lengths().moments().mean()).isCloseTo(20.2222, within(5e-5));
+    assertThat(all.get(0).lengths().moments().deviation()).isCloseTo(8.393119, within(5e-7));
+    assertThat(all.get(0).lengths().quantile(0.9)).isCloseTo(28, within(1e-12));
     assertThat(all.get(1).outcome()).isEqualTo(Outcome.FIRST_WINS);
-    assertThat(all.get(1).max()).isEqualTo(25);
+    assertThat(all.get(1).lengths().max()).isEqualTo(25);
     assertThat(all.get(4).ending()).isEqualTo("ai-destroyed");
-    assertThat(all.get(5).frequency(40)).isOne();
+    assertThat(all.get(5).lengths().frequency(40)).isOne();
     assertThat(run.summary().lengths())
         .filteredOn(each -> each.pairing() != null)
         .extracting(LengthSummary::games)

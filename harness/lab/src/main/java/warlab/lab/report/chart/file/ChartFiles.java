@@ -13,6 +13,7 @@ import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
 
 /** Turns pictures into SVG and PNG; the same picture gives the same bytes on one machine. */
@@ -24,6 +25,22 @@ public final class ChartFiles {
   private static final int SCALE = 2;
 
   private ChartFiles() {}
+
+  /**
+   * Whether anything can be written in a picture here: a bare server may have no font at all. Tries
+   * it, since Java has no other answer than failing, in one of several ways.
+   */
+  public static boolean haveFonts() {
+    Graphics2D graphics = new BufferedImage(1, 1, BufferedImage.TYPE_INT_RGB).createGraphics();
+    try {
+      graphics.getFontMetrics(ChartTheme.font(12)).stringWidth("x");
+      return true;
+    } catch (RuntimeException | Error none) {
+      return false;
+    } finally {
+      graphics.dispose();
+    }
+  }
 
   /** Both files of a picture, by where they lie as seen from the results folder. */
   static Map<String, byte[]> of(Picture picture, String svg) {
