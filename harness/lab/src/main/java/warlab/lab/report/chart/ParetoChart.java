@@ -2,11 +2,9 @@ package warlab.lab.report.chart;
 
 import java.awt.Color;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jfree.chart.axis.ValueAxis;
@@ -69,13 +67,19 @@ public final class ParetoChart implements SummaryChart {
     }
     List<String> names = new ArrayList<>(List.of("Pareto front"));
     List<PlayerSummary> loose = new ArrayList<>(players);
-    lines(cost, summary)
+    // Along what buys strength in each sweep; a point is then named by that alone.
+    Sweeps sweeps = new Sweeps(summary);
+    String key = sweeps.dearestKey(player -> cost.of(player, summary)).orElse("");
+    sweeps.lines(key).entrySet().stream()
+        .limit(ChartTheme.distinctSeries())
         .forEach(
-            (name, line) -> {
-              names.add(name);
-              points.series(name, ChartTheme.series(names.size() - 2), true, true);
-              line.forEach((label, player) -> add(points, label, player, cost, summary));
-              loose.removeAll(line.values());
+            line -> {
+              Collection<PlayerSummary> swept = line.getValue().values();
+              names.add(line.getKey());
+              points.series(line.getKey(), ChartTheme.series(names.size() - 2), true, true);
+              swept.forEach(
+                  each -> add(points, PlayerLabels.setting(each.spec(), key), each, cost, summary));
+              loose.removeAll(swept);
             });
     if (!loose.isEmpty()) {
       names.add(names.size() > 1 ? "others" : "players");
@@ -96,31 +100,6 @@ public final class ParetoChart implements SummaryChart {
         points.plot(across, Axes.linear("rating (Elo)")),
         true,
         Picture.HEIGHT + ChartTheme.legendHeight(names));
-  }
-
-  /** Along what buys strength in each sweep; a point is then named by that alone. */
-  private static Map<String, Map<String, PlayerSummary>> lines(Costs cost, Summary summary) {
-    Sweeps sweeps = new Sweeps(summary);
-    return sweeps
-        .dearestKey(player -> cost.of(player, summary))
-        .map(key -> named(key, sweeps.lines(key)))
-        .orElse(Map.of());
-  }
-
-  private static Map<String, Map<String, PlayerSummary>> named(
-      String key, Map<String, NavigableMap<Double, PlayerSummary>> lines) {
-    Map<String, Map<String, PlayerSummary>> named = new LinkedHashMap<>();
-    lines.entrySet().stream()
-        .limit(ChartTheme.distinctSeries())
-        .forEach(
-            line -> {
-              Map<String, PlayerSummary> points = new LinkedHashMap<>();
-              line.getValue()
-                  .values()
-                  .forEach(player -> points.put(PlayerLabels.setting(player.spec(), key), player));
-              named.put(line.getKey(), points);
-            });
-    return named;
   }
 
   private static void add(
@@ -184,20 +163,15 @@ public final class ParetoChart implements SummaryChart {
     double of(PlayerSummary player, Summary summary) {
       return this == NODES
           ? player.cost().nodesPerMove()
-          : speed(player, summary).map(SpeedSummary::timeMsPerMove).orElse(0.0);
+          : summary.speed(player.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0);
     }
 
     /** The 95 % interval of that mean; a count has none but itself. */
     Interval errors(PlayerSummary player, Summary summary) {
       double mean = of(player, summary);
-      Optional<SpeedSummary> speed = this == NODES ? Optional.empty() : speed(player, summary);
+      Optional<SpeedSummary> speed =
+          this == NODES ? Optional.empty() : summary.speed(player.role());
       return speed.map(SpeedSummary::timesMsPerMove).orElse(new Interval(mean, mean));
-    }
-
-    private static Optional<SpeedSummary> speed(PlayerSummary player, Summary summary) {
-      return summary.speeds().stream()
-          .filter(speed -> speed.role().equals(player.role()))
-          .findFirst();
     }
   }
 }

@@ -8,7 +8,6 @@ import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.draw.Rows;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -19,7 +18,7 @@ public final class SpeedChart implements SummaryChart {
   public List<Picture> pictures(Summary summary) {
     List<SpeedSummary> speeds =
         summary.speeds().stream()
-            .filter(speed -> isRated(speed, summary) && speed.nodesPerSecond() > 0)
+            .filter(speed -> summary.isRated(speed.role()) && speed.nodesPerSecond() > 0)
             .limit(Rows.MAX)
             .toList();
     if (speeds.isEmpty()) {
@@ -50,9 +49,5 @@ public final class SpeedChart implements SummaryChart {
             rows.plot(Axes.counts("nodes per second")),
             false,
             rows.height()));
-  }
-
-  private static boolean isRated(SpeedSummary speed, Summary summary) {
-    return summary.players().stream().map(PlayerSummary::role).anyMatch(speed.role()::equals);
   }
 }

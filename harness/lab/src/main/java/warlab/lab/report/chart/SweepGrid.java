@@ -105,7 +105,7 @@ public record SweepGrid(
 
   /** In the order of the config, numbers from the lowest. */
   private static List<String> values(List<PlayerSummary> players, String key) {
-    List<String> values = players.stream().map(each -> value(each, key)).distinct().toList();
+    List<String> values = Sweeps.values(players, key).distinct().toList();
     return values.stream().allMatch(Sweeps::isNumeric)
         ? values.stream().sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
         : values;

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Side;
@@ -44,24 +45,21 @@ public final class Sweeps {
   }
 
   private static List<String> differing(List<PlayerSummary> swept) {
-    Map<String, Set<String>> values = new LinkedHashMap<>();
-    for (PlayerSummary player : swept) {
-      player
-          .spec()
-          .sweep()
-          .forEach(
-              (key, value) -> values.computeIfAbsent(key, k -> new LinkedHashSet<>()).add(value));
-    }
-    return values.entrySet().stream()
-        .filter(entry -> entry.getValue().size() > 1)
-        .map(Map.Entry::getKey)
+    return swept.stream()
+        .flatMap(player -> player.spec().sweep().keySet().stream())
+        .distinct()
+        .filter(key -> values(swept, key).distinct().count() > 1)
         .toList();
+  }
+
+  static Stream<String> values(List<PlayerSummary> players, String key) {
+    return players.stream().flatMap(player -> Stream.ofNullable(value(player, key)));
   }
 
   /** Those of them that are numbers for some players. */
   public List<String> numericKeys() {
     return keys().stream()
-        .filter(key -> swept.stream().filter(player -> isNumeric(value(player, key))).count() > 1)
+        .filter(key -> values(swept, key).filter(Sweeps::isNumeric).count() > 1)
         .toList();
   }
 

@@ -30,7 +30,7 @@ final class CostSection {
     Section section = new Section("cost", "What it cost");
     List<EvalSummary> costs =
         summary.evals().stream()
-            .filter(each -> source.isRated(each.role()) && each.totals().decisions() > 0)
+            .filter(each -> source.summary().isRated(each.role()) && each.totals().decisions() > 0)
             .toList();
     if (costs.isEmpty()) {
       return section;
@@ -52,7 +52,8 @@ final class CostSection {
         CostColumns.of(summary.config())
             .part(
                 SpeedColumns.of(summary.config()),
-                cost -> source.speed(cost.role()).filter(s -> s.decisions() > 0).orElse(null))
+                cost ->
+                    source.summary().speed(cost.role()).filter(s -> s.decisions() > 0).orElse(null))
             .pick(
                 "player, nodesPerMove, evalsPerMove, depthReached, averageEvalDepth,"
                     + " branchingFactor, timeMsPerMove, nodesPerSecond, evalsPerSecond")
@@ -77,7 +78,8 @@ final class CostSection {
         .name("command", cost -> source.command(cost.role()))
         .number(
             "ms/move",
-            cost -> source.speed(cost.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0),
+            cost ->
+                source.summary().speed(cost.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0),
             Cell::compact)
         .head("ms/move", "what they took to answer, on the machine of this run")
         .number("overruns", cost -> source.program(cost.role()).overruns(), Cell::count)
@@ -115,7 +117,8 @@ final class CostSection {
   private static String overruns(List<EvalSummary> costs, ReportSource source) {
     List<String> overruns = new ArrayList<>();
     for (EvalSummary cost : costs) {
-      Overruns over = source.speed(cost.role()).map(SpeedSummary::overruns).orElse(Overruns.NONE);
+      Overruns over =
+          source.summary().speed(cost.role()).map(SpeedSummary::overruns).orElse(Overruns.NONE);
       if (over.moves() > 0) {
         overruns.add(
             "%s in %s of %s, which took up to %s ms"

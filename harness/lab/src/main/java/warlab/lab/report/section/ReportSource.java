@@ -2,7 +2,6 @@ package warlab.lab.report.section;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
@@ -11,9 +10,7 @@ import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.SummaryChart;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
-import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
-import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -46,10 +43,6 @@ public record ReportSource(
         : List.of();
   }
 
-  Optional<SpeedSummary> speed(Role role) {
-    return summary.speeds().stream().filter(each -> each.role().equals(role)).findFirst();
-  }
-
   /** How an outside program is started; empty for a player of our own. */
   String command(Role role) {
     PlayerSpec player = summary.config().player(role.player());
@@ -65,9 +58,5 @@ public record ReportSource(
   Manifest.ProgramNote program(Role role) {
     Manifest.ProgramNote unknown = new Manifest.ProgramNote("", false, 0);
     return manifest == null ? unknown : manifest.programs().getOrDefault(role.player(), unknown);
-  }
-
-  boolean isRated(Role role) {
-    return summary.players().stream().map(PlayerSummary::role).anyMatch(role::equals);
   }
 }

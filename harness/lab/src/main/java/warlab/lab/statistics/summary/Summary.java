@@ -2,6 +2,7 @@ package warlab.lab.statistics.summary;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.rating.RatingTable;
@@ -73,10 +74,18 @@ public record Summary(
 
   /** Of the rated roles alone, with enough games to tell something. */
   public List<CalibrationSummary> ratedCalibrations() {
-    List<Role> rated = players.stream().map(PlayerSummary::role).toList();
     return calibrations.stream()
-        .filter(each -> each.hasEnoughGames() && rated.contains(each.role()))
+        .filter(each -> each.hasEnoughGames() && isRated(each.role()))
         .toList();
+  }
+
+  public boolean isRated(Role role) {
+    return players.stream().anyMatch(player -> player.role().equals(role));
+  }
+
+  /** How fast a role was, if it is known. */
+  public Optional<SpeedSummary> speed(Role role) {
+    return speeds.stream().filter(each -> each.role().equals(role)).findFirst();
   }
 
   public long faultedGames() {

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.tally;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.Side;
 import warlab.lab.statistics.rating.BradleyTerry;
 import warlab.lab.statistics.rating.Crosstable;
@@ -36,11 +37,9 @@ final class RatingFit {
   }
 
   private static int place(List<Role> roles, Role seat) {
-    for (int i = 0; i < roles.size(); i++) {
-      if (roles.get(i).contains(seat)) {
-        return i;
-      }
-    }
-    throw new IllegalArgumentException("nobody is rated for " + seat);
+    return IntStream.range(0, roles.size())
+        .filter(i -> roles.get(i).contains(seat))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -25,11 +25,6 @@ public final class BarRows extends Rows {
     return renderer;
   }
 
-  /** Adds an empty row below the others. */
-  public void addRow(String name, String figure) {
-    addEmptyRow(name, figure);
-  }
-
   /** Adds a bar to the last row; its thickness is a share of the row, the tip says what it is. */
   public void addBar(int series, double from, double to, double thickness, String tip) {
     addValue(series, (from + to) / 2, new Interval(from, to), thickness / 2, tip);

@@ -22,7 +22,7 @@ public final class DotRows extends Rows {
    */
   public void add(
       int series, String name, double value, Interval interval, String figure, String tip) {
-    addEmptyRow(name, figure);
+    addRow(name, figure);
     addValue(series, value, interval, 0, tip);
   }
 

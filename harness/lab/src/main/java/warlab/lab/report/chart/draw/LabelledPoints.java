@@ -40,13 +40,12 @@ public final class LabelledPoints extends XYErrorRenderer {
   }
 
   /** Begins a series. */
-  public LabelledPoints series(String name, Color colour, boolean isJoined, boolean hasMarkers) {
+  public void series(String name, Color colour, boolean isJoined, boolean hasMarkers) {
     int index = points.series(name, colour, ChartTheme.marker(names.size()));
     names.add(new ArrayList<>());
     setSeriesLinesVisible(index, isJoined);
     setSeriesShapesVisible(index, hasMarkers);
     setSeriesStroke(index, new BasicStroke(hasMarkers ? 2f : 7f));
-    return this;
   }
 
   /** Adds a point to the last series; without a name it is only the corner of a line. */

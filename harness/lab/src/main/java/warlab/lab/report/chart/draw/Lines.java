@@ -22,16 +22,15 @@ public final class Lines {
   }
 
   /** Begins a line. */
-  public Lines series(String name) {
-    return series(name, ChartTheme.series(names.size()));
+  public void series(String name) {
+    series(name, ChartTheme.series(names.size()));
   }
 
-  public Lines series(String name, Color colour) {
+  public void series(String name, Color colour) {
     int index = lines.series(name, colour, ChartTheme.marker(names.size()));
     names.add(name);
     renderer.setSeriesFillPaint(index, colour);
     renderer.setSeriesStroke(index, ChartTheme.line(index));
-    return this;
   }
 
   /** Adds a point to the last line; the tip says what it is to whoever points at its marker. */

@@ -29,7 +29,6 @@ public final class Panels {
 
   private final List<Title> headings;
   private final List<JFreeChart> panels = new ArrayList<>();
-  private final List<XYPlot> plots = new ArrayList<>();
 
   public Panels(String title, String subtitle) {
     headings = List.of(ChartTheme.title(title), ChartTheme.subtitle(subtitle));
@@ -44,16 +43,18 @@ public final class Panels {
     panel.setBackgroundPaint(Color.WHITE);
     panel.setPadding(new RectangleInsets(4, 4, 4, 26));
     panels.add(panel);
-    plots.add(plot);
   }
 
   private int columns() {
     return panels.size() == 1 ? 1 : 2;
   }
 
+  private int rows() {
+    return (panels.size() + columns() - 1) / columns();
+  }
+
   public Picture picture(String name, String title, String collapsedLabel) {
-    int rows = (panels.size() + columns() - 1) / columns();
-    int height = 110 + rows * (columns() == 1 ? 380 : PANEL_HEIGHT);
+    int height = 110 + rows() * (columns() == 1 ? 380 : PANEL_HEIGHT);
     return new Picture(name, title, this::draw, height, collapsedLabel);
   }
 
@@ -66,13 +67,12 @@ public final class Panels {
     for (Title heading : headings) {
       top += drawTitle(graphics, heading, left, top, width);
     }
-    LegendTitle legend = ChartTheme.style(new LegendTitle(plots.get(0)));
+    LegendTitle legend = ChartTheme.style(new LegendTitle(panels.get(0).getPlot()));
     double legendHeight = arrange(graphics, legend, width);
     double bottom = area.getMaxY() - MARGIN - legendHeight;
     drawTitle(graphics, legend, left, bottom, width);
-    int rows = (panels.size() + columns() - 1) / columns();
     double panelWidth = width / columns();
-    double panelHeight = (bottom - top) / rows;
+    double panelHeight = (bottom - top) / rows();
     for (int i = 0; i < panels.size(); i++) {
       int row = i / columns();
       int column = i % columns();

@@ -37,7 +37,7 @@ public abstract sealed class Rows permits BarRows, DotRows {
   }
 
   /** Adds an empty row below the others. */
-  final void addEmptyRow(String name, String figure) {
+  public final void addRow(String name, String figure) {
     names.add(name);
     figures.add(figure);
   }
