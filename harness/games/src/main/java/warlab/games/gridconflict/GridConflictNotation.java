@@ -114,14 +114,19 @@ final class GridConflictNotation implements Notation {
 
   private static String deed(GridConflictPosition before, GridConflictPosition after, int move) {
     String cell = Cell.name(Action.cell(move));
+    Side mover = before.sideToMove();
+    Side other = mover.opponent();
     int content = before.board().at(Action.cell(move));
     return switch (Action.kind(move)) {
       case Action.MOVE -> "moves to " + cell + collected(before, content);
       case Action.ATTACK ->
           content == Board.MONSTER
-              ? "kills the monster on %s, H %d"
-                  .formatted(cell, after.fighter(before.sideToMove()).hitPoints())
-              : "strikes " + blow(before, after);
+              ? "kills the monster on %s, H %d".formatted(cell, after.fighter(mover).hitPoints())
+              : "strikes %c for %d, H %d"
+                  .formatted(
+                      StateFile.letter(other),
+                      before.mover().damageTo(before.waiting()),
+                      after.fighter(other).hitPoints());
       default -> "passes";
     };
   }
@@ -132,15 +137,6 @@ final class GridConflictNotation implements Notation {
             + (content - Board.FIRST_ITEM)
             + Drawing.effect(before.board().item(content))
         : "";
-  }
-
-  private static String blow(GridConflictPosition before, GridConflictPosition after) {
-    Side struck = before.sideToMove().opponent();
-    return "%c for %d, H %d"
-        .formatted(
-            StateFile.letter(struck),
-            before.mover().damageTo(before.waiting()),
-            after.fighter(struck).hitPoints());
   }
 
   @Override

@@ -30,10 +30,6 @@ final class Clock {
     return nextEvent;
   }
 
-  void tick() {
-    counter++;
-  }
-
   /** Does all updates before a counter that is not past the next event. */
   void skipTo(int target) {
     counter = target;

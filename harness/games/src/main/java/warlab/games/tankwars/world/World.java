@@ -189,7 +189,7 @@ public final class World {
     if (eventful) {
       steps.run(this);
     }
-    clock.tick();
+    clock.skipTo(counter() + 1);
     if (eventful) {
       planNextEvent();
     }
@@ -300,24 +300,42 @@ public final class World {
    * and the owners as shown.
    */
   public void viewInto(int viewer, World target) {
-    ViewWriter.write(this, viewer, target);
+    target.territory.copyFrom(territory);
+    target.territory.supplyOnly(viewer);
+    for (int i = 0; i < baseCount(); i++) {
+      target.territory.setOwner(base(i), Sight.shownOwner(this, viewer, base(i)));
+    }
+    target.attributes = attributes;
+    target.clock.copyFrom(clock);
+    target.frozen = frozen;
+    target.dice.putAway();
+    target.ownersTouched = true;
+    target.units.clearLike(units);
+    // Numbered by tile there, so that not even the order of units tells anything.
+    for (int tile = 0; tile < board().tiles(); tile++) {
+      if (unitAt(tile) >= 0 && Sight.shows(this, viewer, unitAt(tile))) {
+        target.show(this, viewer, unitAt(tile));
+      }
+    }
+    target.planNextEvent();
   }
 
-  Territory territory() {
-    return territory;
+  /** Takes a unit in; of others, neither when they want to be asked nor orders not yet seen. */
+  private void show(World source, int viewer, int unit) {
+    int shown = units.admit(source.units, unit);
+    if (units.player(shown) != viewer) {
+      // Supply of an enemy would give away its bases, so it gains no ammunition in a view.
+      feed(shown);
+      units.set(shown, Units.LEVEL, 0);
+      units.set(shown, Units.WAITS_UNTIL, 0);
+      // Orders of this gap were given at the same time as the viewer's own.
+      if (!units.isIdle(shown) && units.start(shown) == counter()) {
+        units.revoke(shown, counter());
+      }
+    }
   }
 
   Clock clock() {
     return clock;
-  }
-
-  /** Becomes a world with the units that {@link Units#admit} then lets in, and without dice. */
-  void beginView(World source) {
-    attributes = source.attributes;
-    clock.copyFrom(source.clock);
-    frozen = source.frozen;
-    units.clearLike(source.units);
-    dice.putAway();
-    ownersTouched = true;
   }
 }
