@@ -31,7 +31,7 @@ final class TokenLines {
   /** Goes to the next line, which must be there; the shape says what stands on it. */
   void nextLine(String shape) {
     this.shape = shape;
-    if (!hasLine()) {
+    if (lineNumber == lines.size()) {
       lineNumber++;
       throw fault("", "the text ends early, expected " + shape);
     }
@@ -40,7 +40,7 @@ final class TokenLines {
 
   /** Refuses everything but blank lines and comments in what is left. */
   void endOfText() {
-    while (hasLine()) {
+    while (lineNumber < lines.size()) {
       enterLine();
       if (hasToken()) {
         String token = next();
@@ -53,10 +53,6 @@ final class TokenLines {
     }
   }
 
-  private boolean hasLine() {
-    return lineNumber < lines.size();
-  }
-
   private void enterLine() {
     String line = lines.get(lineNumber++);
     tokens = BLANKS.splitAsStream(line).filter(token -> !token.isEmpty()).toList();
@@ -65,11 +61,6 @@ final class TokenLines {
 
   boolean hasToken() {
     return read < tokens.size();
-  }
-
-  /** The token read last; empty at the beginning of a line. */
-  private String last() {
-    return read == 0 ? "" : tokens.get(read - 1);
   }
 
   /** The next token of the line, which must be there. */
@@ -98,9 +89,9 @@ final class TokenLines {
     }
   }
 
-  /** A fault of the token read last. */
+  /** A fault of the token read last; of none at the beginning of a line. */
   NotationException fault(String reason) {
-    return fault(last(), reason);
+    return fault(read == 0 ? "" : tokens.get(read - 1), reason);
   }
 
   NotationException fault(String token, String reason) {

@@ -47,7 +47,8 @@ final class Clock {
   /** Expects nothing but the next reinforcement and the next healing. */
   void planAnew() {
     // At least every hundredth update is eventful, since it heals.
-    nextEvent = UpdateSteps.healingFrom(counter);
+    int rhythm = UpdateSteps.HEALING_RHYTHM;
+    nextEvent = (counter + rhythm - 1) / rhythm * rhythm;
     if (expectsReinforcement()) {
       expect(schedule.get(nextReinforcement).counter());
     }

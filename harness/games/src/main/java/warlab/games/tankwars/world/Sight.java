@@ -1,6 +1,5 @@
 package warlab.games.tankwars.world;
 
-import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.map.UnitKind;
 
 /**
@@ -18,23 +17,20 @@ public final class Sight {
   /** A player's level on one tile. */
   public static int level(World world, int viewer, int tile) {
     Units units = world.units();
-    Board board = world.board();
+    Attributes attributes = world.attributes();
     int best = FOG;
-    for (int unit = 0; unit < units.count() && best < CLOSE; unit++) {
-      if (units.player(unit) == viewer) {
-        int distance = board.distance(units.tile(unit), tile);
-        best = Math.max(best, levelAt(world.attributes(), units.row(unit), distance));
+    for (int unit = 0; unit < units.count(); unit++) {
+      int row = units.row(unit);
+      // Before the first update nobody sees anything, not even itself.
+      if (units.player(unit) == viewer && row != Attributes.UNSET) {
+        int distance = world.board().distance(units.tile(unit), tile);
+        if (distance <= attributes.closeView(row)) {
+          return CLOSE;
+        }
+        best = distance <= attributes.view(row) ? NORMAL : best;
       }
     }
     return best;
-  }
-
-  private static int levelAt(Attributes attributes, int row, int distance) {
-    // Before the first update nobody sees anything, not even itself.
-    if (distance > attributes.view(row) || row == Attributes.UNSET) {
-      return FOG;
-    }
-    return distance <= attributes.closeView(row) ? CLOSE : NORMAL;
   }
 
   /** Whether a player is shown a unit. */

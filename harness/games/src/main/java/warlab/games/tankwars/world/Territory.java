@@ -24,7 +24,7 @@ final class Territory {
    * How well each player is supplied on each tile: the smallest distance to an own base, the base
    * itself counting as 1; 0 for none within {@link World#SUPPLY_REACH}. Nothing blocks supply.
    */
-  private final byte[][] supply = new byte[TankMap.MAX_PLAYERS + 1][0];
+  private byte[][] supply;
 
   /** A hash of ground and owners, kept up as they change. */
   private long key;
@@ -42,11 +42,11 @@ final class Territory {
     basesOwned[0] = bases.length;
     ground = new byte[board.tiles()];
     owner = new byte[board.tiles()];
+    supply = new byte[players + 1][board.tiles()];
     for (int tile = 0; tile < ground.length; tile++) {
       ground[tile] = (byte) map.ground().get(tile).index();
       key ^= key(tile);
     }
-    resizeSupply();
   }
 
   /** The same land. */
@@ -58,7 +58,7 @@ final class Territory {
     roads = source.roads;
     ground = new byte[board.tiles()];
     owner = new byte[board.tiles()];
-    resizeSupply();
+    supply = new byte[players + 1][board.tiles()];
     copyFrom(source);
   }
 
@@ -131,7 +131,7 @@ final class Territory {
       Arrays.fill(supply[player], (byte) 0);
     }
     for (int base : bases) {
-      if (owner[base] != 0) {
+      if (owner[base] > 0 && owner[base] <= players) {
         supplyFrom(base, supply[owner[base]]);
       }
     }
@@ -143,14 +143,6 @@ final class Territory {
       int distance = Math.max(1, board.distance(base, tile));
       if (distance <= World.SUPPLY_REACH && (level[tile] == 0 || distance < level[tile])) {
         level[tile] = (byte) distance;
-      }
-    }
-  }
-
-  private void resizeSupply() {
-    for (int player = 1; player <= players; player++) {
-      if (supply[player].length != board.tiles()) {
-        supply[player] = new byte[board.tiles()];
       }
     }
   }
@@ -182,12 +174,12 @@ final class Territory {
     map = source.map;
     bases = source.bases;
     roads = source.roads;
-    players = source.players;
-    if (board != source.board) {
+    if (board != source.board || players != source.players) {
       board = source.board;
+      players = source.players;
       ground = new byte[board.tiles()];
       owner = new byte[board.tiles()];
+      supply = new byte[players + 1][board.tiles()];
     }
-    resizeSupply();
   }
 }

@@ -8,16 +8,11 @@ import warlab.games.tankwars.map.Terrain;
  * asked; no step reads it.
  */
 final class UpdateSteps {
-  private static final int HEALING_RHYTHM = 100;
+  static final int HEALING_RHYTHM = 100;
 
   private final Reinforcements reinforcements = new Reinforcements();
   // Scratch of one update: tiles of the units that act in it, in scan order.
   private int[] due = new int[0];
-
-  /** The first counter from this one on at which units heal. */
-  static int healingFrom(int counter) {
-    return (counter + HEALING_RHYTHM - 1) / HEALING_RHYTHM * HEALING_RHYTHM;
-  }
 
   void run(World world) {
     // 1. Base owners: who stands on a base owns it, and keeps it after leaving. 2. Supply, from the
