@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Which user has which end of the TCP connections of this machine, as Linux tells everybody. */
 final class ConnectionTable {
@@ -32,18 +31,16 @@ final class ConnectionTable {
 
   /** The table of this moment; empty on a system that has none or does not show it. */
   static Optional<ConnectionTable> read() throws IOException {
-    String ipv4 = text(IPV4);
-    String ipv6 = text(IPV6);
-    return ipv4 == null && ipv6 == null
-        ? Optional.empty()
-        : Optional.of(parse(ipv4 == null ? "" : ipv4, ipv6 == null ? "" : ipv6));
+    Optional<String> ipv4 = text(IPV4);
+    Optional<String> ipv6 = text(IPV6);
+    return ipv4.or(() -> ipv6).map(shown -> parse(ipv4.orElse(""), ipv6.orElse("")));
   }
 
-  private static @Nullable String text(Path file) throws IOException {
+  private static Optional<String> text(Path file) throws IOException {
     try {
-      return Files.readString(file, StandardCharsets.ISO_8859_1);
+      return Optional.of(Files.readString(file, StandardCharsets.ISO_8859_1));
     } catch (NoSuchFileException | AccessDeniedException absent) {
-      return null;
+      return Optional.empty();
     }
   }
 

@@ -1,6 +1,5 @@
 package warlab.players.scripted.tankwars;
 
-import warlab.games.Position;
 import warlab.games.tankwars.TankPosition;
 import warlab.players.Decision;
 
@@ -8,10 +7,9 @@ import warlab.players.Decision;
 public final class IdleFactory extends TankBotFactory {
 
   public IdleFactory() {
-    super("idle", "waits: what every other player must beat", seat -> IdleFactory::waitHere);
-  }
-
-  private static Decision waitHere(Position view) {
-    return Decision.unsearched(new Battlefield((TankPosition) view).waitHere());
+    super(
+        "idle",
+        "waits: what every other player must beat",
+        seat -> view -> Decision.unsearched(new Battlefield((TankPosition) view).waitHere()));
   }
 }
