@@ -25,37 +25,17 @@ import warlab.lab.report.section.ReportSource;
 /**
  * Makes everything that is derived from the games in a results folder: tables, charts and the
  * report. Plays nothing, and gives the same bytes whenever it is called.
+ *
+ * @param catalog by what experiments are read
+ * @param warnings hears what a run had and its report does without
  */
-public final class ReportMaker {
+public record ReportMaker(Catalog catalog, Consumer<String> warnings, boolean drawsCharts) {
   /** The page, in the results folder. */
   public static final String FILE = "report.html";
 
-  private final Catalog catalog;
-  private final Consumer<String> warnings;
-  private final boolean drawsCharts;
-
-  /**
-   * Makes reports with charts, unless this machine has no fonts to draw them with.
-   *
-   * @param warnings hears what a run had and its report does without
-   */
+  /** Makes reports with charts, unless this machine has no fonts to draw them with. */
   public ReportMaker(Catalog catalog, Consumer<String> warnings) {
     this(catalog, warnings, ChartFiles.haveFonts());
-  }
-
-  public ReportMaker(Catalog catalog, Consumer<String> warnings, boolean drawsCharts) {
-    this.catalog = catalog;
-    this.warnings = warnings;
-    this.drawsCharts = drawsCharts;
-  }
-
-  public boolean drawsCharts() {
-    return drawsCharts;
-  }
-
-  /** By what experiments are read. */
-  public Catalog catalog() {
-    return catalog;
   }
 
   /**

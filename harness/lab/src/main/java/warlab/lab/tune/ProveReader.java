@@ -15,18 +15,16 @@ import warlab.lab.config.tree.ScalarNode;
 
 /** Reads {@code prove}: how, and against whom, tuned weights have to stand the test. */
 final class ProveReader {
-  private final OpponentsReader others;
+  private ProveReader() {}
 
   /**
+   * The proof; {@code null} when none is wanted, or when it is refused.
+   *
    * @param start the tuned player, whom others are like; {@code null} when it is refused anyway, so
    *     that only the names of others can be checked
    */
-  ProveReader(Scope scope, @Nullable MapNode start) {
-    others = new OpponentsReader(scope, start, "others");
-  }
-
-  /** The proof; {@code null} when none is wanted, or when it is refused. */
-  @Nullable ProveSpec read(@Nullable ConfigNode given, Place place, Problems all) {
+  static @Nullable ProveSpec read(
+      Scope scope, @Nullable MapNode start, @Nullable ConfigNode given, Place place, Problems all) {
     Problems problems = all.part();
     ConfigNode node = given == null ? new MapNode(place, List.of()) : given;
     if (node instanceof ScalarNode scalar && scalar.text().equals("none")) {
@@ -42,7 +40,8 @@ final class ProveReader {
       problems.add(prove.refusal("elo1", "expected more than elo0"));
     }
     List<String> taken = List.of(TuneReader.START, "tuned");
-    List<PlayerSpec> read = others.read(prove, place, taken, problems);
+    List<PlayerSpec> read =
+        new OpponentsReader(scope, start, "others").read(prove, place, taken, problems);
     return values == null || !problems.isEmpty()
         ? null
         : new ProveSpec(values.number("elo0"), values.number("elo1"), read);

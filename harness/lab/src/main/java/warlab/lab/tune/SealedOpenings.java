@@ -14,10 +14,8 @@ import warlab.lab.record.Opening;
 /**
  * The openings of a proof: of a seed of their own, and none that the tuning began with, nor the
  * mirror image of one.
- *
- * @param refused how many were made and left out because the tuning knew them
  */
-record SealedOpenings(long seed, List<String> positions, int refused) {
+record SealedOpenings(long seed, List<String> positions) {
   private static final long PROOF = 5;
 
   /** Seeds are numbers that every reader of JSON keeps exactly. */
@@ -34,7 +32,6 @@ record SealedOpenings(long seed, List<String> positions, int refused) {
     long seed = SeededStream.derive(tuning.seed(), PROOF, number) >>> (Long.SIZE - SEED_BITS);
     Plan plan = ExperimentPlan.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
     List<String> positions = new ArrayList<>();
-    int refused = 0;
     for (int pair = 0; positions.size() < wanted; pair++) {
       Opening opening = plan.pair((long) pair * plan.pairings().size()).get(0).opening();
       if (opening.number() < pair) {
@@ -42,11 +39,9 @@ record SealedOpenings(long seed, List<String> positions, int refused) {
       }
       if (seen.add(position(tuning, opening.text()).key())) {
         positions.add(opening.text());
-      } else {
-        refused++;
       }
     }
-    return new SealedOpenings(seed, positions, refused);
+    return new SealedOpenings(seed, positions);
   }
 
   /** Of positions and their images. */

@@ -53,7 +53,7 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
         half.add(rows, game.outcome().halfPoints(Side.FIRST) / 2.0);
       }
     }
-    return fit.isEmpty() || check.isEmpty()
+    return fit.rows.isEmpty() || check.rows.isEmpty()
         ? new Texel(list(Tuning.start(tune)), 0, 0, 0)
         : regressed(tune, fit, check);
   }
@@ -139,10 +139,6 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
         results.add(result);
         counts.add(1.0 / ofGame.size());
       }
-    }
-
-    boolean isEmpty() {
-      return rows.isEmpty();
     }
 
     RidgeLogistic fitted(UnaryOperator<double[]> shape) {

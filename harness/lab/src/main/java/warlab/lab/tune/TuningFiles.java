@@ -8,6 +8,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.ResolvedConfig;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.table.Columns;
+import warlab.lab.report.text.NumberText;
 
 /** The files of a tuning that follow from its games. */
 final class TuningFiles {
@@ -98,13 +99,8 @@ final class TuningFiles {
         .formatted(
             config.name(),
             config.configHash(),
-            plain(verdict.inWords()),
+            NumberText.typed(verdict.inWords()),
             scaled,
             ResolvedConfig.yaml(config, proof.tuned()));
-  }
-
-  /** Without the typography of pages. */
-  private static String plain(String words) {
-    return words.replace('\u00a0', ' ').replace('\u2212', '-');
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.tune;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +12,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.kind.MultiRunFindings;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
-import warlab.lab.record.ResultsException;
+import warlab.lab.record.Attempt;
 import warlab.lab.report.MatchFindings;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerTable;
@@ -211,10 +210,6 @@ final class TuningFindings extends MultiRunFindings {
   /** The text of {@code tuned.yaml}; {@code null} when nothing is proven. */
   @Nullable String tunedFile() {
     Path file = folder().resolve(TuningFiles.TUNED);
-    try {
-      return Files.exists(file) ? Files.readString(file) : null;
-    } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
-    }
+    return Files.exists(file) ? Attempt.get("read", file, () -> Files.readString(file)) : null;
   }
 }

@@ -62,7 +62,7 @@ public final class TuningKind implements ExperimentForm, ExperimentKind {
     }
     TuneSpec tune = new TuneReader(scope).read(node, problems);
     MapNode start = tune == null ? null : WeightedPlayerReader.settings(node);
-    ProveSpec prove = new ProveReader(scope, start).read(top.node(PROVE), node.place(), problems);
+    ProveSpec prove = ProveReader.read(scope, start, top.node(PROVE), node.place(), problems);
     OpeningSpec openings = new OpeningsReader(scope).many(top, OPENINGS, problems);
     if (prove != null && openings != null && !(openings instanceof OpeningSpec.Generated)) {
       problems.add(

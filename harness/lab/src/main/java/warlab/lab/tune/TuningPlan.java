@@ -14,21 +14,10 @@ import warlab.lab.record.GameRecord;
  * The schedule of a tuning: each pairing is a run, each eight of its pairs are a step, and who
  * plays follows from the steps before. Where one side is tuned, the other side of both players has
  * the start weights: then each plays its tuned side once against the same opponent.
+ *
+ * @param base the same openings and seeds, with players who keep the start weights
  */
-final class TuningPlan implements Plan {
-  private final Plan base;
-  private final TuneSpec tune;
-  private final List<Spsa> runs;
-
-  /**
-   * @param base the same openings and seeds, with players who keep the start weights
-   */
-  TuningPlan(Plan base, TuneSpec tune, List<Spsa> runs) {
-    this.base = base;
-    this.tune = tune;
-    this.runs = runs;
-  }
-
+record TuningPlan(Plan base, TuneSpec tune, List<Spsa> runs) implements Plan {
   @Override
   public List<Pairing> pairings() {
     return base.pairings();

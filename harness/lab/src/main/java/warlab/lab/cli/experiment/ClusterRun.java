@@ -17,26 +17,17 @@ import warlab.lab.shards.ShardEngine;
 import warlab.lab.shards.ShardPlanner;
 import warlab.lab.shards.ShardedRun;
 
-/** A run that others play: plans its shards unless that is done, has them played, and merges. */
-final class ClusterRun implements MatchPlace {
+/**
+ * A run that others play: plans its shards unless that is done, has them played, and merges.
+ *
+ * @param news hears how far it is
+ */
+record ClusterRun(CatalogOption names, String master, Consumer<String> news) implements MatchPlace {
   /** As long as losing one with its machine is no matter. */
   private static final double MINUTES = 2;
 
   /** So that a small run is shared out, too. */
   private static final int FEWEST = 64;
-
-  private final CatalogOption names;
-  private final String master;
-  private final Consumer<String> news;
-
-  /**
-   * @param news hears how far it is
-   */
-  ClusterRun(CatalogOption names, String master, Consumer<String> news) {
-    this.names = names;
-    this.master = master;
-    this.news = news;
-  }
 
   /** What was begun here goes on here. */
   @Override

@@ -89,7 +89,7 @@ final class Ablation extends MultiRunFindings {
         config(),
         state(isComplete),
         games(),
-        config().match().pairs() + all.stream().mapToLong(Parts.Part::games).sum(),
+        config().match().pairs() + all.stream().mapToLong(part -> part.config().games()).sum(),
         AblationPage.headline(terms),
         List.of(),
         AnswerTable.first(
@@ -117,7 +117,7 @@ final class Ablation extends MultiRunFindings {
 
   @Override
   public Page page() {
-    AblationPage page = new AblationPage(this);
+    AblationPage page = new AblationPage(this, terms);
     return page(
         "ablation of " + NumberText.count(terms.size(), "term"),
         games(),
@@ -141,10 +141,6 @@ final class Ablation extends MultiRunFindings {
 
   AblateSpec spec() {
     return ablate;
-  }
-
-  List<Term> terms() {
-    return terms;
   }
 
   /** Points per game of the whole player against the pool, less those without any term. */

@@ -68,11 +68,11 @@ final class AblationDescription {
     for (Parts.Part part : parts.all(1)) {
       ExperimentPlan plan = ExperimentPlan.make(part.config()); // refuses if openings are too few
       longest = plan.pairsEach() > longest.pairsEach() ? plan : longest;
-      games += part.games();
+      games += part.config().games();
       text.add(
           "",
           "%,d %s: %,d pairings of %,d pairs",
-          part.games(),
+          part.config().games(),
           part.folder(),
           part.config().pairings().size(),
           part.config().match().pairs());

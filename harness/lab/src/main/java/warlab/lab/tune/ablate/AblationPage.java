@@ -19,14 +19,7 @@ import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 
 /** The report of an ablation: all views of each term side by side, and a sentence for each. */
-final class AblationPage {
-  private final Ablation ablation;
-  private final List<Term> terms;
-
-  AblationPage(Ablation ablation) {
-    this.ablation = ablation;
-    terms = ablation.terms();
-  }
+record AblationPage(Ablation ablation, List<Term> terms) {
 
   /** Which terms are worth something, which do harm, and what is open. */
   static List<Prose> headline(List<Term> terms) {

@@ -19,20 +19,11 @@ import warlab.lab.run.range.RangePlayer;
  * Plays an ablation: the player against itself, in the folder of the results, then its {@link
  * Parts} in folders inside.
  */
-final class AblationRun {
-  private final ExperimentConfig config;
-  private final AblateSpec ablate;
-  private final Phases phases;
-  private final Path folder;
-
-  AblationRun(ExperimentConfig config, Phases phases) {
-    this.config = config;
-    this.phases = phases;
-    folder = phases.folder();
-    ablate = AblationExperiment.of(config).ablate();
-  }
+record AblationRun(ExperimentConfig config, Phases phases) {
 
   void play() {
+    Path folder = phases.folder();
+    AblateSpec ablate = AblationExperiment.of(config).ablate();
     if (!phases.here(RunSpec.of(config, phases.catalog())) || !playParts()) {
       return;
     }
@@ -49,8 +40,10 @@ final class AblationRun {
 
   private boolean playParts() {
     Parts parts = new Parts(config);
-    return parts.all(parts.meanNodes(folder)).stream()
-        .allMatch(part -> phases.match(part.config(), folder.resolve(part.folder()), named(part)));
+    return parts.all(parts.meanNodes(phases.folder())).stream()
+        .allMatch(
+            part ->
+                phases.match(part.config(), phases.folder().resolve(part.folder()), named(part)));
   }
 
   /** Says what is being played, where scores would tell little. */
@@ -66,7 +59,7 @@ final class AblationRun {
   /** Plays the player's games once more and looks at every decision; false when stopped. */
   private boolean countFlips() {
     Flips flips = new Flips(config, phases.catalog());
-    Plan plan = ExperimentPlan.of(config, new OpeningList(folder, number -> true));
+    Plan plan = ExperimentPlan.of(config, new OpeningList(phases.folder(), number -> true));
     RangePlayer player =
         new RangePlayer(plan, new MatchContext(flips), config.threads(), Watchdog.GRACE_NANOS);
     AtomicLong pairs = new AtomicLong();
@@ -74,7 +67,7 @@ final class AblationRun {
     if (pairs.get() < plan.pairCount()) {
       return false;
     }
-    Flips.write(flips.rates(), folder);
+    Flips.write(flips.rates(), phases.folder());
     return true;
   }
 

@@ -1,6 +1,5 @@
 package warlab.lab.tune.ablate;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +19,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
-import warlab.lab.record.ResultsException;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.table.Columns;
 import warlab.lab.run.match.PlayerSource;
@@ -142,26 +141,22 @@ final class Flips implements PlayerSource {
   /** What a folder has; {@code null} when it is not all there. */
   static @Nullable List<Rate> read(AblateSpec ablate, Path folder) {
     Path file = folder.resolve(FILE);
+    if (!Files.exists(file)) {
+      return null;
+    }
+    List<String> lines = Attempt.get("read", file, () -> Files.readAllLines(file));
     try {
-      if (!Files.exists(file)) {
-        return null;
-      }
-      List<Rate> rates = new ArrayList<>();
-      for (String line : Files.readAllLines(file).stream().skip(1).toList()) {
-        String[] cells = line.split(",", -1);
-        rates.add(
-            new Rate(
-                cells[0],
-                Integer.parseInt(cells[1]),
-                Long.parseLong(cells[2]),
-                Long.parseLong(cells[3])));
-      }
+      List<Rate> rates = lines.stream().skip(1).map(Flips::rate).toList();
       return rates.size() == ablate.terms().size() * depths(ablate).size() ? rates : null;
-    } catch (IOException refused) {
-      throw ResultsException.of("read", file, refused);
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException damaged) {
       return null; // it follows from the games, so it is made again
     }
+  }
+
+  private static Rate rate(String line) {
+    String[] cells = line.split(",", -1);
+    return new Rate(
+        cells[0], Integer.parseInt(cells[1]), Long.parseLong(cells[2]), Long.parseLong(cells[3]));
   }
 
   /** Decides as it does, and has every decision looked at. */

@@ -42,12 +42,7 @@ final class Parts {
   }
 
   /** One of them, and the folder inside that its results are in. */
-  record Part(String folder, ExperimentConfig config) {
-
-    long games() {
-      return config.games();
-    }
-  }
+  record Part(String folder, ExperimentConfig config) {}
 
   /**
    * All of them, in the order in which they are played.
