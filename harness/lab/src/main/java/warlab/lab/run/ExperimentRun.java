@@ -56,7 +56,13 @@ public final class ExperimentRun extends StoppableRun {
    */
   @Override
   protected RunResult work() {
-    FutureTask<RunResult> work = new FutureTask<>(this::runLocked);
+    FutureTask<RunResult> work =
+        new FutureTask<>(
+            () -> {
+              folder.create();
+              folder.refuseIrregularFiles();
+              return folder.whileLocked(this::playMissing);
+            });
     // A thread that nobody else knows, so that nobody interrupts it: that would close the journal.
     Thread thread = new Thread(work, "warlab-journal");
     thread.setDaemon(true);
@@ -96,12 +102,6 @@ public final class ExperimentRun extends StoppableRun {
     String reason =
         cause instanceof OutOfMemoryError ? Committer.OUT_OF_MEMORY : "the run broke: " + cause;
     return new ResultsException(reason, cause);
-  }
-
-  private RunResult runLocked() {
-    folder.create();
-    folder.refuseIrregularFiles();
-    return folder.whileLocked(this::playMissing);
   }
 
   private RunResult playMissing() {

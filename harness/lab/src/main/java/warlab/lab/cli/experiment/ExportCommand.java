@@ -6,7 +6,6 @@ import picocli.CommandLine.Option;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.export.GameExport;
-import warlab.lab.export.PositionExport;
 import warlab.lab.plan.RecordedExperiment;
 
 /** Writes the games of a run as lines of JSON, for other programs. */
@@ -30,10 +29,11 @@ public final class ExportCommand extends CliCommand {
   public Integer call() {
     RecordedExperiment played = results.read();
     played.requireGames();
+    var export = new GameExport(played.config(), results.catalog(), played.folder(), out());
     if (positions) {
-      PositionExport.write(played.config(), results.catalog(), played.folder(), out());
+      export.writePositions();
     } else {
-      GameExport.write(played.config(), played.folder(), out());
+      export.writeGames();
     }
     return ExitCode.DONE;
   }
