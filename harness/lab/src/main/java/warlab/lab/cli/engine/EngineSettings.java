@@ -24,8 +24,8 @@ import warlab.players.Seat;
 
 /** What a runner can set: the rules of the game, seed and side, and all options of the player. */
 final class EngineSettings {
-  static final String SEED = "Seed";
-  static final String SIDE = "Side";
+  private static final String SEED = "Seed";
+  private static final String SIDE = "Side";
   private static final String GAME = "Game";
   private static final List<Role> LIMITS = List.of(Role.DEPTH, Role.NODES, Role.TIME_LIMIT);
 
@@ -130,7 +130,7 @@ final class EngineSettings {
 
   /** The player for a search with these limits: where there are any they replace its own. */
   SeatSpec limited(Map<Role, Long> limits) {
-    if (limits.isEmpty() || LIMITS.stream().allMatch(each -> spec.option(each).isEmpty())) {
+    if (limits.isEmpty() || LIMITS.stream().noneMatch(each -> spec.option(each).isPresent())) {
       return spec;
     }
     SeatSpec limited = spec;

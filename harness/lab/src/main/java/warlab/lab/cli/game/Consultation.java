@@ -1,6 +1,7 @@
 package warlab.lab.cli.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiFunction;
 import warlab.games.Game;
@@ -53,11 +54,7 @@ record Consultation(Game game, Position position, String player, Decision decisi
 
   /** Moves that it calls equally good, in words. */
   List<String> moves(MoveLine moves) {
-    List<String> words = new ArrayList<>();
-    for (int move : moves.toArray()) {
-      words.add(words(position, move));
-    }
-    return words;
+    return Arrays.stream(moves.toArray()).mapToObj(move -> words(position, move)).toList();
   }
 
   /** The moves of an expected line, each written in the position it is played in. */

@@ -3,6 +3,7 @@ package warlab.lab.cli.game;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,14 +83,11 @@ public final class SearchCommand extends CliCommand {
       found.put("evalsByDepth", counts(search.evalsByDepth()));
       found.put("averageEvalDepth", search.evalsByDepth().averageDepth());
       found.put("averageDepth", search.averageDepth());
-      found.put("branchingFactor", branchingFactor(search));
+      double inner = search.innerNodes();
+      found.put("branchingFactor", inner == 0 ? 0.0 : search.children() / inner);
       found.put("seconds", search.nanos() / 1e9);
     }
     return found;
-  }
-
-  private static double branchingFactor(SearchReport search) {
-    return search.innerNodes() == 0 ? 0 : (double) search.children() / search.innerNodes();
   }
 
   private static Map<String, Long> counts(EvalsByDepth evals) {
@@ -99,9 +97,8 @@ public final class SearchCommand extends CliCommand {
   }
 
   private static String shown(Object value) {
-    if (value instanceof List<?> list) {
-      return String.join(", ", list.stream().map(String::valueOf).toList());
-    }
-    return String.valueOf(value);
+    return value instanceof List<?> list
+        ? list.stream().map(String::valueOf).collect(Collectors.joining(", "))
+        : String.valueOf(value);
   }
 }

@@ -16,8 +16,7 @@ final class GamesSection {
 
   static Section of(ReportSource source) {
     Summary summary = source.summary();
-    Section section = new Section("games", "How long games are and how they end");
-    return section
+    return new Section("games", "How long games are and how they end")
         .addAll(source.figures(new LengthChart()))
         .add(endings(summary))
         .addAll(source.figures(new EndingsChart()))

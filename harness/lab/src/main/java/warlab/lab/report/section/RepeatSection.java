@@ -32,13 +32,10 @@ public final class RepeatSection {
     Section section = new Section("repeat", "How to repeat it");
     String foreign = manifest == null ? "" : foreign(manifest);
     String plugins = foreign.isEmpty() ? "" : " --plugins PLUGINS";
-    section.add(
-        new Block.Listing(
-            "Play it again",
-            "./warlab run " + folder + "/experiment.yaml --out " + folder + "-again" + plugins,
-            false));
-    section.add(
-        new Block.Listing("Make this report again", "./warlab report " + folder + plugins, false));
+    String again = "./warlab run " + folder + "/experiment.yaml --out " + folder + "-again";
+    section.add(new Block.Listing("Play it again", again + plugins, false));
+    String report = "./warlab report " + folder + plugins;
+    section.add(new Block.Listing("Make this report again", report, false));
     if (!foreign.isEmpty()) {
       section.say("PLUGINS is the folder with the plug-ins that have " + foreign + ".");
     }

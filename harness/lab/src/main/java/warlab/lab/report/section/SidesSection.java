@@ -17,17 +17,17 @@ final class SidesSection {
 
   static Section of(ReportSource source) {
     Summary summary = source.summary();
-    Section section = new Section("sides", "By side");
-    section.say(advantage(summary));
     List<SideSummary> played =
         summary.sides().stream()
             .filter(side -> side.opponent() == null && side.results().games() > 0)
             .toList();
-    return section.add(
-        SideColumns.of(summary.config())
-            .pick("player, side, score, scoreLow, games, wins, draws, losses")
-            .table("Sides", played)
-            .folded("sides.csv"));
+    return new Section("sides", "By side")
+        .say(advantage(summary))
+        .add(
+            SideColumns.of(summary.config())
+                .pick("player, side, score, scoreLow, games, wins, draws, losses")
+                .table("Sides", played)
+                .folded("sides.csv"));
   }
 
   private static String advantage(Summary summary) {
