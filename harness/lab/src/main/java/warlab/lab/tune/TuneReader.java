@@ -27,18 +27,15 @@ final class TuneReader {
   /** Stands for one that is refused. */
   private static final WeightRange ANY = new WeightRange(0, 1);
 
-  private final WeightedPlayerReader players;
-
-  TuneReader(Scope scope) {
-    players = new WeightedPlayerReader(scope, TuningKind.TUNE);
-  }
+  private TuneReader() {}
 
   /** {@code null} when something is refused. */
-  @Nullable TuneSpec read(MapNode node, Problems all) {
+  static @Nullable TuneSpec read(Scope scope, MapNode node, Problems all) {
     Problems problems = all.part();
     Section tune = Section.of(TuneSpec.KEYS, " of tune", node, problems);
     Options values = tune.options();
-    WeightedPlayer start = players.read(tune, START, problems);
+    WeightedPlayer start =
+        new WeightedPlayerReader(scope, TuningKind.TUNE).read(tune, START, problems);
     Map<String, Double> weights = start == null ? null : start.weights();
     Map<String, WeightRange> ranges = ranges(tune, weights, problems.part());
     return start == null || values == null || !problems.isEmpty()

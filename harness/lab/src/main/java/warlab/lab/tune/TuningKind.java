@@ -60,7 +60,7 @@ public final class TuningKind implements ExperimentForm, ExperimentKind {
     if (node == null) {
       return null;
     }
-    TuneSpec tune = new TuneReader(scope).read(node, problems);
+    TuneSpec tune = TuneReader.read(scope, node, problems);
     MapNode start = tune == null ? null : WeightedPlayerReader.settings(node);
     ProveSpec prove = ProveReader.read(scope, start, top.node(PROVE), node.place(), problems);
     OpeningSpec openings = new OpeningsReader(scope).many(top, OPENINGS, problems);

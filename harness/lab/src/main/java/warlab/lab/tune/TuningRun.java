@@ -13,28 +13,19 @@ import warlab.lab.report.SummaryReader;
 import warlab.lab.run.RunListener;
 import warlab.lab.statistics.summary.PairingSummary;
 
-/** Tunes and proves: whatever is played is an ordinary run in its folder or one inside. */
-final class TuningRun {
+/**
+ * Tunes and proves: whatever is played is an ordinary run in its folder or one inside.
+ *
+ * @param phases its own steps need each other's results and are played here
+ */
+record TuningRun(ExperimentConfig config, Phases phases) {
   static final String TEXEL = "texel";
   static final String UNPROVEN =
       "The tuned weights are not proven: the experiment asks for no proof.";
 
-  private final ExperimentConfig config;
-  private final TuningExperiment experiment;
-  private final Phases phases;
-  private final Path folder;
-
-  /**
-   * @param phases its own steps need each other's results and are played here
-   */
-  TuningRun(ExperimentConfig config, Phases phases) {
-    this.config = config;
-    this.phases = phases;
-    folder = phases.folder();
-    experiment = TuningExperiment.of(config);
-  }
-
   void play() {
+    Path folder = phases.folder();
+    TuningExperiment experiment = TuningExperiment.of(config);
     // 1. Where to begin.
     if (experiment.tune().first() == TuneSpec.First.TEXEL) {
       phases.describe();
@@ -56,6 +47,7 @@ final class TuningRun {
   }
 
   private void prove(Tuning tuning) {
+    Path folder = phases.folder();
     int begun = Proof.begun(folder);
     boolean another =
         phases.provesAgain()
