@@ -1,6 +1,7 @@
 package warlab.lab.statistics.sprt;
 
 import warlab.lab.config.SprtSpec;
+import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
 
 /**
@@ -33,6 +34,6 @@ public final class Llr {
   private static double[] closest(ScoreDistribution observed, double elo, SprtSpec.Model model) {
     return model == SprtSpec.Model.NORMALIZED
         ? observed.closestWithNormalizedElo(elo)
-        : observed.closestWithMean(observed.scoreOf(elo, model));
+        : observed.closestWithMean(Elo.toScore(elo));
   }
 }

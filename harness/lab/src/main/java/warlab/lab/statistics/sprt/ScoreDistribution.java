@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.stream.LongStream;
 import org.apache.commons.math3.stat.StatUtils;
 import org.apache.commons.math3.util.MathArrays;
-import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.DecreasingFunction;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.ScoreCounts;
@@ -57,22 +56,6 @@ final class ScoreDistribution {
 
   double probability(int outcome) {
     return probabilities[outcome];
-  }
-
-  double mean() {
-    return mean(probabilities, scores);
-  }
-
-  double variance() {
-    return variance(probabilities, scores, mean());
-  }
-
-  /** The mean score that an Elo means, with the observed deviation where it is needed. */
-  double scoreOf(double elo, SprtSpec.Model model) {
-    return switch (model) {
-      case NORMALIZED -> 0.5 + elo / Elo.NORMALISED_SCALE * Math.sqrt(variance() * gamesPerUnit);
-      case LOGISTIC -> Elo.toScore(elo);
-    };
   }
 
   /** The closest distribution with the given mean. */

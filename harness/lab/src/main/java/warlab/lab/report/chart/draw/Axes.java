@@ -58,9 +58,7 @@ public final class Axes {
   public static ValueAxis magnitudes(
       String label, Collection<Double> values, Collection<Interval> errors) {
     if (areSpread(values)) {
-      LogarithmicAxis axis = LogarithmicAxis.of(label, values);
-      axis.makeRoom(errors);
-      return axis;
+      return LogarithmicAxis.of(label, values, errors);
     }
     NumberAxis axis = linear(label);
     axis.setAutoRangeStickyZero(false);

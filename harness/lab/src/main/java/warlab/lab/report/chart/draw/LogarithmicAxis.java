@@ -35,24 +35,22 @@ final class LogarithmicAxis extends LogAxis {
     this.few = few;
   }
 
-  static LogarithmicAxis of(String label, Collection<Double> values) {
+  /** Shows errors whole, but no lower end beyond a third of the lowest number: it may be 0. */
+  static LogarithmicAxis of(String label, Collection<Double> values, Collection<Interval> errors) {
     double lowest = values.stream().mapToDouble(Double::doubleValue).min().orElse(1);
     double highest = values.stream().mapToDouble(Double::doubleValue).max().orElse(1);
     LogarithmicAxis axis = ChartTheme.style(new LogarithmicAxis(label, few(values)));
     axis.setBase(10);
     axis.setSmallestValue(lowest / 10);
     double air = Math.pow(highest / lowest, MARGIN);
-    axis.setRange(new Range(lowest / air, highest * air));
+    double low = lowest / air;
+    double high = highest * air;
+    double lowError = errors.stream().mapToDouble(Interval::low).min().orElse(low);
+    double highError = errors.stream().mapToDouble(Interval::high).max().orElse(high);
+    axis.setRange(
+        new Range(Math.min(low, Math.max(lowError, low / 3)), Math.max(high, 1.05 * highError)));
     axis.setMinorTickMarksVisible(false);
     return axis;
-  }
-
-  /** Shows errors whole, but no lower end beyond a third of the lowest number: it may be 0. */
-  void makeRoom(Collection<Interval> errors) {
-    double lowest = errors.stream().mapToDouble(Interval::low).min().orElse(getLowerBound());
-    double highest = errors.stream().mapToDouble(Interval::high).max().orElse(getUpperBound());
-    double bottom = Math.min(getLowerBound(), Math.max(lowest, getLowerBound() / 3));
-    setRange(new Range(bottom, Math.max(getUpperBound(), 1.05 * highest)));
   }
 
   @Override
