@@ -2,7 +2,6 @@ package warlab.lab.statistics.elo;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.apache.commons.math3.analysis.solvers.BracketingNthOrderBrentSolver;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.basic.Logistic;
@@ -15,8 +14,10 @@ import warlab.lab.statistics.basic.Logistic;
  */
 public final class ScoreLaw {
   private static final double ADDED = 0.75;
-  private static final double ACCURACY = 1e-13;
+  private static final double ACCURACY = 1e-9;
   private static final int MAX_STEPS = 200;
+  private static final double FARTHEST = 700; // of the logarithm of the odds
+  private static final double MOST_DEVIATIONS = 8; // beyond it a probability rounds to 0 or 1
 
   private final double[] counts;
   private final double[] outcomes;
@@ -95,13 +96,12 @@ public final class ScoreLaw {
     return new ScoreEstimate(units == 0 ? 0.5 : points / (units * last), scores);
   }
 
+  /**
+   * Where as many normal deviations lie below as for this probability. They grow nearly evenly with
+   * the logarithm of the odds, so a few steps of the secant are enough; it never leaves the ends
+   * between which the quantile is known to lie.
+   */
   private double quantile(double probability) {
-    return new BracketingNthOrderBrentSolver(ACCURACY, ACCURACY, 5)
-        .solve(MAX_STEPS, score -> below(score) - probability, 0, 1, guess(probability));
-  }
-
-  /** The quantile if the logarithm of the odds were normal: it saves every third step. */
-  private double guess(double probability) {
     double total = Arrays.stream(shapes).sum();
     double mean = 0;
     double square = 0;
@@ -109,10 +109,39 @@ public final class ScoreLaw {
       mean += shapes[i] * outcomes[i] / total;
       square += shapes[i] * outcomes[i] * outcomes[i] / total;
     }
-    double deviation = Math.sqrt((square - mean * mean) / (total + 1));
-    double logOdds =
-        StrictMath.log(mean / (1 - mean))
-            + Distributions.normalQuantile(probability) * deviation / (mean * (1 - mean));
+    double deviation = Math.sqrt((square - mean * mean) / (total + 1)) / (mean * (1 - mean));
+    double wanted = Distributions.normalQuantile(probability);
+    double low = -FARTHEST;
+    double high = FARTHEST;
+    double slope = 1 / deviation;
+    double last = 0;
+    double lastExcess = 0;
+    double logOdds = StrictMath.log(mean / (1 - mean)) + wanted * deviation;
+    for (int step = 0; step < MAX_STEPS; step++) {
+      double excess = deviations(Logistic.probability(logOdds)) - wanted;
+      if (excess < 0) {
+        low = logOdds;
+      } else {
+        high = logOdds;
+      }
+      if (step > 0) {
+        slope = (excess - lastExcess) / (logOdds - last);
+      }
+      last = logOdds;
+      lastExcess = excess;
+      logOdds -= excess / slope;
+      if (Math.abs(logOdds - last) <= ACCURACY * deviation) {
+        break;
+      }
+      if (!(logOdds > low && logOdds < high)) {
+        logOdds = (low + high) / 2;
+      }
+    }
     return Logistic.probability(logOdds);
+  }
+
+  private double deviations(double score) {
+    double all = Distributions.normalQuantile(below(score));
+    return Math.max(-MOST_DEVIATIONS, Math.min(MOST_DEVIATIONS, all));
   }
 }
