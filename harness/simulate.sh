@@ -6,6 +6,8 @@
 #                                               games a tuning (default: 100000)
 #
 #   harness/simulate.sh coverage    intervals, p-values and estimates of a pairing's score
+#   harness/simulate.sh alike       ends of intervals where nearly all results are alike: how many
+#                                   are wrong, and how often an interval holds the true score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
 #   harness/simulate.sh stopped     estimates after a sequential test
 #   harness/simulate.sh experiments    what whole experiments claim of equal players, and of others
@@ -19,6 +21,7 @@ unset CDPATH
 replications=10000
 case ${1:-} in
   coverage) study=CoverageStudy ;;
+  alike) study=AlikeStudy ;;
   rating) study=RatingStudy ;;
   stopped) study=StoppedStudy ;;
   experiments) study=ExperimentStudy replications=500 ;;
@@ -27,7 +30,7 @@ case ${1:-} in
   recovery) study=RecoveryStudy replications=100000 ;;
   *)
     echo "usage: harness/simulate.sh" \
-      "coverage|rating|stopped|experiments|gate|nothing|recovery [REPLICATIONS]" >&2
+      "coverage|alike|rating|stopped|experiments|gate|nothing|recovery [REPLICATIONS]" >&2
     exit 2
     ;;
 esac

@@ -37,6 +37,11 @@ public final class Scores {
     return score > BOUND || score < -BOUND;
   }
 
+  /** Whether a score is an estimate: not decided, and not cut to a bound either. */
+  public static boolean isEstimate(double score) {
+    return Math.abs(score) < BOUND;
+  }
+
   public static int clamp(long score) {
     return (int) Math.max(-BOUND, Math.min(BOUND, score));
   }

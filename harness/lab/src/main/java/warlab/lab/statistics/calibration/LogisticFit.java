@@ -40,6 +40,9 @@ public record LogisticFit(
       gain = loss - next.loss;
       loss = next.loss;
     }
+    // Log loss is flat at its best, so it settles when the curve has half its digits.
+    Step last = new Curvature(fit, predictions).step(1, predictions);
+    fit = last.loss <= loss + SETTLED ? last.fit : fit;
     return new Curvature(fit, predictions).withErrors(predictions);
   }
 

@@ -34,9 +34,7 @@ public final class Predictions {
               .formatted(scores.length, results.length, games.length, plies.length));
     }
     int[] kept =
-        IntStream.range(0, scores.length)
-            .filter(i -> Math.abs(scores[i]) <= Scores.BOUND)
-            .toArray();
+        IntStream.range(0, scores.length).filter(i -> Scores.isEstimate(scores[i])).toArray();
     return new Predictions(
         Arrays.stream(kept).mapToDouble(i -> scores[i]).toArray(),
         Arrays.stream(kept).mapToDouble(i -> results[i]).toArray(),
@@ -49,7 +47,7 @@ public final class Predictions {
     return scores.length;
   }
 
-  /** How many decided scores were left out. */
+  /** How many scores were left out that are results, or cut to a bound. */
   public int excluded() {
     return excluded;
   }

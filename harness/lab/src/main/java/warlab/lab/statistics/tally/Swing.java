@@ -21,7 +21,7 @@ final class Swing {
     Integer last = null;
     for (MoveRecord move : moves) {
       Integer score = move.score();
-      if (move.side() != side || score == null || Scores.isDecided(score)) {
+      if (move.side() != side || score == null || !Scores.isEstimate(score)) {
         continue;
       }
       scoreSizes += Math.abs(score);

@@ -49,6 +49,30 @@ class ScoreLawTest {
     assertThat(law.pValue()).isPositive().isLessThan(1e-10);
   }
 
+  /** Where nearly all is alike; recomputed elsewhere by samples and by another integral. */
+  @ParameterizedTest
+  @CsvSource({
+    "0 0 200 0 3, 0.49853, 0.51896, 0.097",
+    "0 0 300 1 2, 0.49856, 0.51125, 0.131",
+    "0 0 400 0 2, 0.49842, 0.50774, 0.205",
+    "0 0 1578 7 0, 0.50005, 0.50232, 0.042",
+    "0 0 5000 8 0, 0.50006, 0.50080, 0.027",
+    "0 20000 6, 0.50004, 0.50030, 0.011",
+    "6 20000 0, 0.49970, 0.49996, 0.011"
+  })
+  void nearlyAllAlike(String counts, double low, double high, double p) {
+    ScoreLaw law = ScoreLaw.of(CountsText.parse(counts));
+    assertThat(law.estimate().scores().low()).isCloseTo(low, within(1e-5));
+    assertThat(law.estimate().scores().high()).isCloseTo(high, within(1e-5));
+    assertThat(law.pValue()).isCloseTo(p, within(5e-4));
+  }
+
+  @Test
+  void aFewLossesAmongManyWins() {
+    Interval scores = ScoreLaw.of(new PairCounts(2, 0, 0, 403, 0)).estimate().scores();
+    assertThat(scores.high()).isCloseTo(0.749695, within(1e-6));
+  }
+
   @Test
   void theMeanIsThePlainOne() {
     assertThat(ScoreLaw.of(new PairCounts(1, 4, 10, 6, 3)).estimate().score())
