@@ -36,6 +36,29 @@ class LogisticFitTest {
     assertThat(fit.expected(-3.178945 / 1.209213)).isCloseTo(0.5, within(1e-6));
   }
 
+  /** At the best curve neither a steeper nor a higher one is better, to the last digits. */
+  @Test
+  void theFitGoesAllTheWay() {
+    SeededStream stream = new SeededStream(5);
+    for (int trial = 0; trial < 50; trial++) {
+      double[] scores = new double[500];
+      double[] results = new double[500];
+      for (int i = 0; i < scores.length; i++) {
+        scores[i] = stream.nextInt(2001) - 1000;
+        results[i] = stream.nextInt(1000) < 500 + scores[i] / 4 ? 1 : 0;
+      }
+      LogisticFit fit = LogisticFit.of(WorkedExample.predictions(scores, results));
+      double pull = 0;
+      double held = 0;
+      for (int i = 0; i < scores.length; i++) {
+        double expected = fit.expected(scores[i]);
+        pull += (results[i] - expected) * scores[i];
+        held += expected * (1 - expected) * scores[i] * scores[i] * fit.scale();
+      }
+      assertThat(pull / held).as("relative error of the scale").isCloseTo(0, within(1e-11));
+    }
+  }
+
   @Test
   void addingTheSameToAllScoresChangesNoExpectation() {
     double[] shifted = Arrays.stream(WorkedExample.SCORES).map(x -> x - 700).toArray();

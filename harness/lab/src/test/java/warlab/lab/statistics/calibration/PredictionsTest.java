@@ -9,11 +9,11 @@ import warlab.games.Scores;
 class PredictionsTest {
 
   @Test
-  void decidedScoresAreLeftOut() {
-    double[] scores = {Scores.win(10), 5, Scores.loss(20), -5, Scores.BOUND};
-    Predictions predictions = WorkedExample.predictions(scores, new double[] {1, 1, 0, 0, 1});
+  void scoresThatAreDecidedOrCutToABoundAreLeftOut() {
+    double[] scores = {Scores.win(10), 5, Scores.loss(20), -5, Scores.BOUND, -Scores.BOUND};
+    Predictions predictions = WorkedExample.predictions(scores, new double[] {1, 1, 0, 0, 1, 0});
     assertThat(predictions.count()).isEqualTo(3);
-    assertThat(predictions.excluded()).isEqualTo(2);
+    assertThat(predictions.excluded()).isEqualTo(3);
   }
 
   @Test
