@@ -21,6 +21,9 @@ public record LogisticFit(
   /** Newton's steps that make log loss better by less than this change nothing. */
   private static final double SETTLED = 1e-15;
 
+  /** Log loss is not known better than this. */
+  private static final double ROUNDING = 1e-13;
+
   /** A few are usual; a score far larger than all others takes one for each unit of log-odds. */
   private static final int MAX_STEPS = 500;
 
@@ -42,7 +45,7 @@ public record LogisticFit(
     }
     // Log loss is flat at its best, so it settles when the curve has half its digits.
     Step last = new Curvature(fit, predictions).step(1, predictions);
-    fit = last.loss <= loss + SETTLED ? last.fit : fit;
+    fit = last.loss <= loss + ROUNDING ? last.fit : fit;
     return new Curvature(fit, predictions).withErrors(predictions);
   }
 
@@ -64,7 +67,7 @@ public record LogisticFit(
     Curvature curvature = new Curvature(this, predictions);
     double share = 1;
     Step next = curvature.step(share, predictions);
-    for (int i = 0; i < 60 && !(next.loss <= loss); i++) {
+    for (int i = 0; i < 60 && !(next.loss <= loss + ROUNDING); i++) {
       share /= 2;
       next = curvature.step(share, predictions);
     }

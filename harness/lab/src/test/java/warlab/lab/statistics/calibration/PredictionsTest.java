@@ -12,8 +12,8 @@ class PredictionsTest {
   void scoresThatAreDecidedOrCutToABoundAreLeftOut() {
     double[] scores = {Scores.win(10), 5, Scores.loss(20), -5, Scores.BOUND, -Scores.BOUND};
     Predictions predictions = WorkedExample.predictions(scores, new double[] {1, 1, 0, 0, 1, 0});
-    assertThat(predictions.count()).isEqualTo(3);
-    assertThat(predictions.excluded()).isEqualTo(3);
+    assertThat(predictions.count()).isEqualTo(2);
+    assertThat(predictions.excluded()).isEqualTo(4);
   }
 
   @Test
