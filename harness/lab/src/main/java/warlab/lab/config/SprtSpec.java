@@ -35,7 +35,7 @@ public record SprtSpec(double elo0, double elo1, double alpha, double beta, Mode
           Option.number("beta", 0.05, 0.001, 0.5, "chance of accepting elo0 when elo1 is true"),
           Keys.choice("model", Model.NORMALIZED, "which Elo is meant"));
 
-  /** Beyond this many normalised Elo the search for the likeliest distribution may fail. */
+  /** Beyond this many normalized Elo the search for the likeliest distribution may fail. */
   private static final double NORMALIZED_LIMIT = 200;
 
   private static final double LOGISTIC_LIMIT = 1000;
@@ -65,7 +65,7 @@ public record SprtSpec(double elo0, double elo1, double alpha, double beta, Mode
         Keys.chosen(Model.class, values.text("model")));
   }
 
-  /** The default: normalised Elo, five per cent errors of either kind. */
+  /** The default: normalized Elo, five per cent errors of either kind. */
   public static SprtSpec of(double elo0, double elo1) {
     return new SprtSpec(elo0, elo1, 0.05, 0.05, Model.NORMALIZED);
   }

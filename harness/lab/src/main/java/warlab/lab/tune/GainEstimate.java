@@ -12,7 +12,7 @@ import warlab.lab.statistics.elo.Elo;
  */
 final class GainEstimate {
   /** Elo for each reach of a weight, of a mean difference of one win a step. */
-  private static final double PER_WIN = Elo.NORMALISED_SCALE / (4 * TuneSpec.STEP_PAIRS);
+  private static final double PER_WIN = Elo.NORMALIZED_SCALE / (4 * TuneSpec.STEP_PAIRS);
 
   private static final int GAMES = 2 * TuneSpec.STEP_PAIRS;
 

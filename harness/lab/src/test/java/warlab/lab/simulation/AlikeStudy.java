@@ -198,7 +198,7 @@ final class AlikeStudy {
         boolean isEven = stream.nextInt(1_000_000) < even * 1_000_000;
         counts[isEven ? 2 : stream.nextInt(1_000_000) < worse * 1_000_000 ? 0 : 4]++;
       }
-      covered += ScoreLaw.of(counts).estimate().scores().contains(score) ? 1 : 0;
+      covered += CoverageStudy.covers(ScoreLaw.of(counts).estimate().scores(), score) ? 1 : 0;
     }
     return covered / (double) replications;
   }

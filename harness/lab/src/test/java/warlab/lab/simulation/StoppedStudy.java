@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /**
  * Coverage and bias of the estimate after an SPRT stop, at bounds [0, 10], [0, 20] and [0, 40] of
- * normalised Elo and true scores from 0.5 to 0.99. The argument is the number of replications a
+ * normalized Elo and true scores from 0.5 to 0.99. The argument is the number of replications a
  * cell, 10,000 unless given.
  */
 final class StoppedStudy {

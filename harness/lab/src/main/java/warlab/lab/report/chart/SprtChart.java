@@ -9,6 +9,7 @@ import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.Layer;
 import org.jfree.chart.ui.RectangleAnchor;
 import org.jfree.chart.ui.TextAnchor;
+import warlab.lab.config.Keys;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -39,8 +40,11 @@ public final class SprtChart implements SummaryChart {
     Lines lines = new Lines(false);
     shown.rows().forEach(pairing -> add(lines, pairing, summary));
     String subtitle =
-        "is the first named stronger by %s Elo, rather than by %s?"
-            .formatted(NumberText.compact(settings.elo1()), NumberText.compact(settings.elo0()));
+        "is the first named stronger by %s %s Elo, rather than by %s?"
+            .formatted(
+                NumberText.compact(settings.elo1()),
+                Keys.word(settings.model()),
+                NumberText.compact(settings.elo0()));
     return List.of(
         shown.picture(
             "sprt",

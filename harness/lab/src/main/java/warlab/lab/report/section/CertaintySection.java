@@ -31,6 +31,9 @@ final class CertaintySection {
         "A verdict is better or worse where p is below 0.05, adjusted by Holm's method for "
             + NumberText.count(tested, "pairing")
             + ": one of many comparisons is easily significant by chance. Else it is open.");
+    section.say(
+        "The Elo of a pairing follows from its score alone; ratings also take into account what a"
+            + " side is worth, so where that is much, differences of ratings are larger.");
     if (tested < summary.pairings().size()) {
       section.say(
           "Where a sequential test stopped a pairing, its verdict stands in place of LOS and p, and"

@@ -52,7 +52,8 @@ final class StrengthSection {
   }
 
   private static Table pairings(Summary summary) {
-    String keys = "a, b, verdict, elo, score, scoreLow, games, wins, draws, losses, los, holm";
+    String keys =
+        "a, b, verdict, elo, normalizedElo, score, scoreLow, games, wins, draws, losses, los, holm";
     String pairs = summary.config().hasFixedSides() ? "" : ", pairs";
     String copies = summary.copies() > 0 ? ", copies" : "";
     return PairingColumns.of(summary.config())

@@ -2,11 +2,14 @@ package warlab.lab.report.table;
 
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Keys;
 import warlab.lab.report.page.Cell;
+import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 import warlab.lab.statistics.summary.Evidence;
@@ -21,6 +24,15 @@ public final class PairingColumns {
           .head("Elo", "logistic Elo difference with its 95 % interval")
           .column("eloLow", ScoreEstimate::eloLow)
           .column("eloHigh", ScoreEstimate::eloHigh);
+
+  private static final Columns<PairingSummary> NORMALIZED =
+      new Columns<PairingSummary>()
+          .shown("normalizedElo", PairingColumns::normalized, PairingColumns::normalizedCell)
+          .head(
+              "normalized Elo",
+              "the difference in deviations of a game's score, which a sequential test is about")
+          .column("normalizedEloLow", each -> each.normalizedElo(each.estimate().scores().low()))
+          .column("normalizedEloHigh", each -> each.normalizedElo(each.estimate().scores().high()));
 
   private static final Columns<Evidence> EVIDENCE =
       new Columns<Evidence>()
@@ -66,6 +78,7 @@ public final class PairingColumns {
         .head("copies", "games that chance could not have made different; they count nowhere")
         .part(SharedColumns.SCORE.pick("scoreLow, scoreHigh"), PairingSummary::estimate)
         .part(ELO, PairingSummary::estimate)
+        .part(NORMALIZED, each -> each)
         .column("isCorrected", PairingSummary::isStopped)
         .text("verdict", each -> each.verdict().words(), PairingColumns::verdict)
         .part(EVIDENCE, PairingSummary::evidence)
@@ -73,6 +86,21 @@ public final class PairingColumns {
         .column("aFaults", PairingSummary::aFaults)
         .column("bFaults", PairingSummary::bFaults)
         .part(SPRT, PairingSummary::sprt);
+  }
+
+  private static @Nullable Double normalized(PairingSummary pairing) {
+    return pairing.normalizedElo(pairing.estimate().score());
+  }
+
+  private static @Nullable Cell normalizedCell(PairingSummary pairing) {
+    Double elo = normalized(pairing);
+    Interval scores = pairing.estimate().scores();
+    return elo == null
+        ? null
+        : Cell.of(
+            EloText.of(
+                elo, pairing.normalizedElo(scores.low()), pairing.normalizedElo(scores.high())),
+            elo);
   }
 
   private static Cell verdict(PairingSummary pairing) {

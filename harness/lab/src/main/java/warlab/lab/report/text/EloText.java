@@ -15,18 +15,18 @@ public final class EloText {
 
   /** The difference that a score means. */
   public static String of(ScoreEstimate estimate) {
-    String range = range(estimate.eloLow(), estimate.eloHigh());
-    Double elo = estimate.elo();
-    return elo == null || range.equals(UNKNOWN) ? range : with(elo, range);
+    return of(estimate.elo(), estimate.eloLow(), estimate.eloHigh());
+  }
+
+  /** A difference and the ends of its interval, where there are such. */
+  public static String of(@Nullable Double elo, @Nullable Double low, @Nullable Double high) {
+    String range = range(low, high);
+    return elo == null || range.equals(UNKNOWN) ? range : NumberText.elo(elo) + " (" + range + ")";
   }
 
   /** A difference with an interval that has two ends. */
   public static String of(double elo, Interval elos) {
-    return with(elo, range(elos.low(), elos.high()));
-  }
-
-  private static String with(double elo, String range) {
-    return NumberText.elo(elo) + " (" + range + ")";
+    return of(elo, elos.low(), elos.high());
   }
 
   private static String range(@Nullable Double low, @Nullable Double high) {

@@ -33,4 +33,15 @@ public sealed interface ScoreCounts permits GameCounts, PairCounts {
     }
     return (double) steps / (units * (counts.length - 1));
   }
+
+  /** The standard deviation of the score of a game, as these units show it. */
+  default double gameDeviation() {
+    long[] counts = counts();
+    double squares = 0;
+    for (int i = 0; i < counts.length; i++) {
+      double distance = (double) i / (counts.length - 1) - score();
+      squares += counts[i] * distance * distance;
+    }
+    return Math.sqrt(gamesPerUnit() * squares / Math.max(1, units()));
+  }
 }

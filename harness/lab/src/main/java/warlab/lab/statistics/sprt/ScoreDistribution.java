@@ -18,7 +18,7 @@ final class ScoreDistribution {
   /** What fishtest and fastchess use in place of a count of zero. */
   static final double MISSING = 0.001;
 
-  /** Ten are enough up to 60 normalised Elo; lopsided counts and 200 Elo took up to fifty. */
+  /** Ten are enough up to 60 normalized Elo; lopsided counts and 200 Elo took up to fifty. */
   private static final int ROUNDS = 50;
 
   private static final double SETTLED = 1e-9;
@@ -64,11 +64,11 @@ final class ScoreDistribution {
   }
 
   /**
-   * The closest distribution with the given normalised Elo, which has no closed form: each round
+   * The closest distribution with the given normalized Elo, which has no closed form: each round
    * takes the demand for linear around the last distribution and solves that exactly.
    */
   double[] closestWithNormalizedElo(double elo) {
-    double target = elo / Elo.NORMALISED_SCALE * Math.sqrt(gamesPerUnit);
+    double target = elo / Elo.NORMALIZED_SCALE * Math.sqrt(gamesPerUnit);
     double[] closest = new double[scores.length];
     Arrays.fill(closest, 1.0 / scores.length);
     for (int round = 0; round < ROUNDS; round++) {

@@ -5,9 +5,9 @@ import warlab.lab.statistics.elo.Elo;
 
 /**
  * What to expect of a test before it runs, in the Brownian approximation. True strengths are on the
- * scale of the settings, logistic or normalised.
+ * scale of the settings, logistic or normalized.
  *
- * @param gameVariance the variance of a game's score; for normalised Elo it does not matter
+ * @param gameVariance the variance of a game's score; for normalized Elo it does not matter
  */
 public record SprtPlan(SprtSpec settings, double gameVariance) {
 
@@ -34,7 +34,7 @@ public record SprtPlan(SprtSpec settings, double gameVariance) {
   /** How far the expected score is from one half, in deviations of a game. */
   private double deviations(double elo) {
     return settings.model() == SprtSpec.Model.NORMALIZED
-        ? elo / Elo.NORMALISED_SCALE
+        ? elo / Elo.NORMALIZED_SCALE
         : (Elo.toScore(elo) - 0.5) / Math.sqrt(gameVariance);
   }
 }

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.summary;
 
 import org.jspecify.annotations.Nullable;
+import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
@@ -56,6 +57,17 @@ public record PairingSummary(
         estimate.reversed(),
         evidence == null ? null : evidence.reversed(),
         null);
+  }
+
+  /**
+   * What a score means in normalized Elo, the distance from one half in deviations of a game's
+   * score; {@code null} where it is open or all units are alike.
+   */
+  public @Nullable Double normalizedElo(double score) {
+    double deviation = (pairs == null ? results : pairs).gameDeviation();
+    return deviation == 0 || score == 0 || score == 1
+        ? null
+        : (score - 0.5) / deviation * Elo.NORMALIZED_SCALE;
   }
 
   public Verdict verdict() {

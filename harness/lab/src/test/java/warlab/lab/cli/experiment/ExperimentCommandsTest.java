@@ -35,7 +35,7 @@ class ExperimentCommandsTest {
     assertThat(results).doesNotExist();
   }
 
-  /** By hand: halfway it takes the square of ln 19 over 20 normalised Elo, 20 / 347.4356. */
+  /** By hand: halfway it takes the square of ln 19 over 20 normalized Elo, 20 / 347.4356. */
   @Test
   void planTellsHowLongASequentialTestTakes() {
     Terminal plan =

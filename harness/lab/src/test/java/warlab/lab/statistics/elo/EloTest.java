@@ -42,7 +42,7 @@ class EloTest {
   }
 
   @Test
-  void normalisedScale() {
-    assertThat(Elo.NORMALISED_SCALE).isCloseTo(347.43558552260146, within(1e-13));
+  void normalizedScale() {
+    assertThat(Elo.NORMALIZED_SCALE).isCloseTo(347.43558552260146, within(1e-13));
   }
 }

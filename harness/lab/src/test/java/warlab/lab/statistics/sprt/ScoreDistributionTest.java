@@ -30,7 +30,7 @@ class ScoreDistributionTest {
 
   @ParameterizedTest
   @ValueSource(doubles = {-200, -60, 0, 5, 100, 150, 200})
-  void theClosestDistributionHasTheDemandedNormalisedElo(double elo) {
+  void theClosestDistributionHasTheDemandedNormalizedElo(double elo) {
     SeededStream stream = new SeededStream(3);
     for (int i = 0; i < 500; i++) {
       double[] closest = observed(stream).closestWithNormalizedElo(elo);
@@ -40,7 +40,7 @@ class ScoreDistributionTest {
         variance += closest[j] * (j / 4.0 - mean) * (j / 4.0 - mean);
       }
       assertThat(sum(closest)).isCloseTo(1, within(1e-6));
-      assertThat((mean - 0.5) / Math.sqrt(2 * variance) * Elo.NORMALISED_SCALE)
+      assertThat((mean - 0.5) / Math.sqrt(2 * variance) * Elo.NORMALIZED_SCALE)
           .isCloseTo(elo, within(1e-4));
     }
   }

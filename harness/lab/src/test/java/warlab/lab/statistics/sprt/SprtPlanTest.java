@@ -35,7 +35,7 @@ class SprtPlanTest {
     assertThat(plan.walk(10).passProbability()).isCloseTo(0.9, within(1e-9));
   }
 
-  /** By hand: halfway between the hypotheses it is the square of ln 19 over 5 normalised Elo. */
+  /** By hand: halfway between the hypotheses it is the square of ln 19 over 5 normalized Elo. */
   @Test
   void normalizedPlansAreInDeviationsOfAGame() {
     assertThat(new SprtPlan(SprtSpec.of(0, 5), 0.2).expectedGames(2.5))
