@@ -98,7 +98,7 @@ final class Attack {
   }
 
   /** How an attack went: its kind, what was done, how the program took it. */
-  private record Verdict(String kind, String deed, String outcome) {
+  private record Verdict(String kind, String action, String outcome) {
     boolean isSilent() {
       return outcome.startsWith("SILENT");
     }
@@ -113,7 +113,7 @@ final class Attack {
     String outcome = verdict.isSilent() ? "silent" : verdict.outcome();
     counts.computeIfAbsent(verdict.kind(), kind -> new TreeMap<>()).merge(outcome, 1, Integer::sum);
     System.out.printf(
-        "round %d: %s %s: %s%n", round, verdict.kind(), verdict.deed(), verdict.outcome());
+        "round %d: %s %s: %s%n", round, verdict.kind(), verdict.action(), verdict.outcome());
     if (verdict.isSilent()) {
       silent++;
       Path kept = work.resolve("kept/round-" + round);
@@ -123,7 +123,7 @@ final class Attack {
     }
   }
 
-  /** Three of ten rounds are for hostile players, one deed after the other. */
+  /** Three of ten rounds are for hostile players, one action after the other. */
   private Verdict attack(int round) throws Exception {
     return switch (round % 10) {
       case 0 -> damaged("cut", FILES, Damage::cut);
@@ -141,19 +141,21 @@ final class Attack {
     byte[] apply(byte[] bytes, Random dice);
   }
 
-  private Verdict damaged(String kind, List<String> names, Deed deed) throws Exception {
+  private Verdict damaged(String kind, List<String> names, Deed action) throws Exception {
     Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
     Experiment.copy(experiment.whole(), results);
     String name = names.get(dice.nextInt(names.size()));
     Path file = results.resolve(name);
-    Files.write(file, deed.apply(Files.readAllBytes(file), dice));
+    Files.write(file, action.apply(Files.readAllBytes(file), dice));
     Path damaged = Files.copy(file, folder.resolve("damaged-" + name));
     boolean report = dice.nextBoolean();
     Lab.Ending ending =
         report ? lab.run("report", "" + results) : lab.run(experiment.runIn(results));
     String what = name + ", then " + ending.command().get(0);
     String outcome =
-        report ? judgeReport(experiment, name, ending) : judgeRun(experiment, file, damaged, ending);
+        report
+            ? judgeReport(experiment, name, ending)
+            : judgeRun(experiment, file, damaged, ending);
     return new Verdict(kind, what, outcome);
   }
 
@@ -200,7 +202,8 @@ final class Attack {
       }
     }
     Lab.Ending ending = lab.run(experiment.runIn(results));
-    String difference = ending.code() == 0 ? experiment.difference(results, Experiment.CLOCKED) : "exit code";
+    String difference =
+        ending.code() == 0 ? experiment.difference(results, Experiment.CLOCKED) : "exit code";
     String outcome = difference.isEmpty() ? "unharmed" : "SILENT: " + difference + " differs";
     return new Verdict("killed", kills + " times", outcome);
   }

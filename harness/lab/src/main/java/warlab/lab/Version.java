@@ -4,7 +4,7 @@ import java.lang.module.ModuleDescriptor;
 
 /** The version of the program, as it stands in manifests; a test holds it to the builds'. */
 public final class Version {
-  public static final String CURRENT = "0.4.1";
+  public static final String CURRENT = "0.5.0";
 
   /** Results of versions before this one cannot be read. */
   public static final String OLDEST_READABLE = "0.5.0";

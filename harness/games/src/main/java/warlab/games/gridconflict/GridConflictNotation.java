@@ -105,14 +105,14 @@ final class GridConflictNotation implements Notation {
     GridConflictPosition after = before.copy();
     after.play(move);
     Side side = before.sideToMove();
-    String deed = StateFile.letter(side) + " " + deed(before, after, move);
+    String action = StateFile.letter(side) + " " + action(before, after, move);
     boolean roundEnded = after.roundsCompleted() > before.roundsCompleted();
     return roundEnded
-        ? deed + "; the round ends, stamina " + after.stamina(side) + " next time"
-        : deed + "; " + after.stamina(side) + " stamina left";
+        ? action + "; the round ends, stamina " + after.stamina(side) + " next time"
+        : action + "; " + after.stamina(side) + " stamina left";
   }
 
-  private static String deed(GridConflictPosition before, GridConflictPosition after, int move) {
+  private static String action(GridConflictPosition before, GridConflictPosition after, int move) {
     String cell = Cell.name(Action.cell(move));
     Side mover = before.sideToMove();
     Side other = mover.opponent();

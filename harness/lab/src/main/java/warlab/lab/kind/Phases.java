@@ -144,7 +144,7 @@ public final class Phases extends StoppableRun {
 
   /** How things stand, where scores would tell little. */
   public void tell(String words) {
-    listeners.forEach(each -> each.stands(words));
+    listeners.forEach(each -> each.statusChanged(words));
   }
 
   public boolean provesAgain() {

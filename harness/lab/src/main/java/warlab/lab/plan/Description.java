@@ -47,16 +47,16 @@ public final class Description {
   }
 
   /**
-   * Adds what so many games can tell.
+   * Adds which difference so many games detect.
    *
    * @param difference with the place of a number of Elo in it
    */
   public void addPower(FixedLengthPlan games, String difference) {
     OptionalDouble elo = games.detectableElo();
     if (elo.isEmpty()) {
-      add("can tell", "nothing: so few games cannot prove any difference");
+      add("detects", "nothing: so few games cannot prove any difference");
     } else {
-      add("can tell", difference, elo.getAsDouble());
+      add("detects", difference, elo.getAsDouble());
     }
   }
 

@@ -109,7 +109,7 @@ public final class PlanDescription {
   private void addPower() {
     text.addPower(
         new FixedLengthPlan(plan.pairsEach(), plan.legs(), LEVEL / plan.pairings().size()),
-        "two players apart that differ by %.0f Elo or more");
+        "two players that differ by %.0f Elo or more");
   }
 
   private void addSome(List<String> lines) {

@@ -25,7 +25,7 @@ final class Committer implements PairSink, AutoCloseable {
   private final OpeningLog openings;
   private final Journal journal;
   private final FaultLog faultLog;
-  private final MatchContext arena;
+  private final MatchContext context;
   private final RunTimeouts pace;
   private long forcedAt = System.nanoTime();
   private long games;
@@ -36,13 +36,13 @@ final class Committer implements PairSink, AutoCloseable {
       ResultsFolder folder,
       CommittedPairs committed,
       Journal.Mark mark,
-      MatchContext arena,
+      MatchContext context,
       List<RunListener> listeners,
       RunTimeouts pace) {
     plan = spec.plan();
     this.committed = committed;
     this.listeners = listeners;
-    this.arena = arena;
+    this.context = context;
     this.pace = pace;
     faultLog = new FaultLog(folder.path(), this::warn);
     openings = new OpeningLog(folder.path());
@@ -86,7 +86,7 @@ final class Committer implements PairSink, AutoCloseable {
       journal.force();
       forcedAt = now;
     }
-    arena.tellRemarks(this::warn, faultLog);
+    context.tellRemarks(this::warn, faultLog);
   }
 
   private void warn(String message) {

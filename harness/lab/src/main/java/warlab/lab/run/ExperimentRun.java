@@ -155,13 +155,13 @@ public final class ExperimentRun extends StoppableRun {
     Suspects suspects =
         new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
     try {
-      MatchContext arena = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
+      MatchContext context = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
       try (Committer committer =
-          new Committer(spec, folder, committed, mark, arena, listeners, pace)) {
-        play(spec.plan(), schedule.next(), arena, committer);
+          new Committer(spec, folder, committed, mark, context, listeners, pace)) {
+        play(spec.plan(), schedule.next(), context, committer);
         return committer.games();
       } finally {
-        provenance.met(arena.programs());
+        provenance.recordProgram(context.programs());
       }
     } finally {
       if (isEndedFromInside()) {
@@ -189,8 +189,8 @@ public final class ExperimentRun extends StoppableRun {
     }
   }
 
-  private void play(Plan plan, long from, MatchContext arena, PairSink sink) {
-    RangePlayer created = new RangePlayer(plan, arena, threads, pace.graceNanos());
+  private void play(Plan plan, long from, MatchContext context, PairSink sink) {
+    RangePlayer created = new RangePlayer(plan, context, threads, pace.graceNanos());
     onStop(created::stop);
     created.play(from, plan.pairCount(), sink);
   }

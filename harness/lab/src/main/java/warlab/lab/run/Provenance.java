@@ -123,7 +123,7 @@ public final class Provenance {
   }
 
   /** Adds what outside programs did to what is known of them. */
-  void met(Map<String, Manifest.ProgramNote> playing) {
+  void recordProgram(Map<String, Manifest.ProgramNote> playing) {
     Map<String, Manifest.ProgramNote> all =
         new TreeMap<>(earlier == null ? Map.of() : earlier.programs());
     playing.forEach((player, note) -> all.merge(player, note, Manifest.ProgramNote::plus));

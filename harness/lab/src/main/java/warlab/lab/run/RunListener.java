@@ -29,7 +29,7 @@ public interface RunListener {
   default void committed(CommittedPair pair) {}
 
   /** How the run stands, where scores do not tell it; from now on, instead of them. */
-  default void stands(String words) {}
+  default void statusChanged(String words) {}
 
   /** A pairing needs no more pairs. */
   default void stopped(Pairing pairing, String verdict) {}

@@ -104,15 +104,15 @@ public final class ShardPlayer {
 
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
-    MatchContext arena = arena(shard, plan);
-    RangePlayer player = new RangePlayer(plan, arena, 1, Watchdog.GRACE_NANOS);
+    MatchContext context = context(shard, plan);
+    RangePlayer player = new RangePlayer(plan, context, 1, Watchdog.GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
     try (Journal journal = new Journal(work, Journal.Mark.START)) {
       sink = new ShardSink(run, shard, journal, faults);
       player.play(run.shards().first(shard), run.shards().end(shard), sink);
     }
-    arena.tellRemarks(warnings, faults);
+    context.tellRemarks(warnings, faults);
     if (sink.isUnwanted()) {
       return Outcome.NOT_NEEDED;
     }
@@ -131,7 +131,7 @@ public final class ShardPlayer {
   }
 
   /** Finds out, over several processes if need be, which player ends them; that one then loses. */
-  private MatchContext arena(int shard, Plan plan) {
+  private MatchContext context(int shard, Plan plan) {
     Path folder = run.files().inPlay(shard);
     new ResultsFolder(folder).create();
     return new Suspects(folder, run.schedule(), plan, spec.players(), warnings)

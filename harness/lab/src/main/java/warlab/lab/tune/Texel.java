@@ -62,7 +62,7 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
     double[] start = Tuning.start(tune);
     double[] odds = fit.fitted(row -> row).weights();
     double[] proposed = start.clone();
-    if (odds[0] > 0) { // else the fixed weights foretell nothing, and nothing has a scale
+    if (odds[0] > 0) { // else the fixed weights predict nothing, and nothing has a scale
       Arrays.setAll(proposed, i -> odds[i + 1] / odds[0]);
     }
     return new Texel(

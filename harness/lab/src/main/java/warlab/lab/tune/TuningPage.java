@@ -38,13 +38,13 @@ final class TuningPage {
 
   Section weights() {
     Section section = new Section("weights", "What became of the weights");
-    section.say(
+    section.paragraph(
         "By its own steps the tuning gained about %s Elo; an estimate, and no proof."
             .formatted(NumberText.elo(tuning.estimatedGain())));
     section.add(table());
     Texel texel = story.texel();
     if (texel != null) {
-      section.say(texelInWords(texel));
+      section.paragraph(texelInWords(texel));
     }
     if (drawsCharts) {
       for (int run = 0; run < tuning.runs().size(); run++) {
@@ -115,7 +115,7 @@ final class TuningPage {
       return section;
     }
     int shared = story.sharedOpenings();
-    section.say(
+    section.paragraph(
         ("The openings have a seed of their own. %s compared with the %s of the tuning: %s the"
                 + " same, nor the mirror image of one. This is proof number %s of this tuning.")
             .formatted(
@@ -125,9 +125,9 @@ final class TuningPage {
                 NumberText.count(verdict.number())));
     SprtSummary test = verdict.match().sprt();
     if (test != null) {
-      section.say(testInWords(test));
+      section.paragraph(testInWords(test));
     }
-    section.say(Prose.of("All about that match is in %s.", Prose.link(story.proofReport())));
+    section.paragraph(Prose.of("All about that match is in %s.", Prose.link(story.proofReport())));
     if (!verdict.rivals().isEmpty()) {
       section.add(rivals(verdict));
     }

@@ -45,7 +45,7 @@ class PlanDescriptionTest {
             games       1,000: 1,000 for each pairing, each opening with both sides
             openings    500 made from the seed
             duration    about 5.0 s on 2 threads, by a probe of 128 games
-            can tell    two players apart that differ by 40 Elo or more
+            detects     two players that differ by 40 Elo or more
             """);
   }
 

@@ -40,7 +40,7 @@ class ExperimentStudyTest {
     String plan =
         PlanDescription.of(
             config, ExperimentPlan.make(config), ExperimentStudy.CATALOG, task -> 0.001);
-    assertThat(plan).contains("two players apart that differ by 40 Elo or more");
+    assertThat(plan).contains("two players that differ by 40 Elo or more");
   }
 
   /** Else a study that measures nothing would keep every promise of few claims. */

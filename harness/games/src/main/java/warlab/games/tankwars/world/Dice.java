@@ -44,7 +44,7 @@ public final class Dice {
 
   /** Rolls no more: the deterministic model. Forgets the streams, so nothing can be foreseen. */
   public void putAway() {
-    // A view that kept its streams would foretell the match's dice.
+    // A view that kept its streams would predict the match's dice.
     seed(0);
     rolled = false;
   }

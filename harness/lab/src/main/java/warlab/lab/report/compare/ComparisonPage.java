@@ -186,7 +186,7 @@ public final class ComparisonPage {
                     .map(ComparedRuns.Run::name)
                     .collect(Collectors.joining(", ")))
         .table("Players that not all runs have", runs.roles(count -> count < runs.all().size()))
-        .folded();
+        .collapsed();
   }
 
   private Section players() {

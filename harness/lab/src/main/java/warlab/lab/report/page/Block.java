@@ -8,7 +8,7 @@ import warlab.lab.report.chart.file.Drawing;
 public sealed interface Block
     permits Block.Paragraph,
         Block.Figure,
-        Block.Fold,
+        Block.Collapsed,
         Block.Listing,
         Block.Replays,
         HeatMap,
@@ -41,7 +41,7 @@ public sealed interface Block
     }
 
     /** What is written on it while it is closed; empty if it is open. */
-    public String fold() {
+    public String collapsedLabel() {
       return drawing.picture().collapsedLabel();
     }
 
@@ -65,7 +65,7 @@ public sealed interface Block
   record Replays(String json, String boardScript) implements Block {}
 
   /** A paragraph that few need, closed at first. */
-  record Fold(String title, String text) implements Block {}
+  record Collapsed(String title, String text) implements Block {}
 
   /** A text to copy, closed at first if it is long. */
   record Listing(String title, String text, boolean isLong) implements Block {}

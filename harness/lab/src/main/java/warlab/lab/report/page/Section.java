@@ -33,12 +33,12 @@ public record Section(String id, String title, List<Block> blocks) {
     return this;
   }
 
-  public Section say(Prose prose) {
+  public Section paragraph(Prose prose) {
     return add(new Block.Paragraph(prose));
   }
 
   /** Adds a paragraph, unless it is empty. */
-  public Section say(String text) {
-    return text.isEmpty() ? this : say(Prose.of(text));
+  public Section paragraph(String text) {
+    return text.isEmpty() ? this : paragraph(Prose.of(text));
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  *
  * @param cut how many rows of how many are shown; empty if all are
  * @param file where all rows are, as seen from the page; empty if nowhere
- * @param isFolded whether it shows ten rows at first, and the others on demand
+ * @param isCollapsed whether it shows ten rows at first, and the others on demand
  */
 public record Table(
     String caption,
@@ -16,7 +16,7 @@ public record Table(
     List<List<Cell>> rows,
     String cut,
     String file,
-    boolean isFolded)
+    boolean isCollapsed)
     implements Block {
   /** A page of eight such tables stays below a megabyte, and nobody reads on. */
   public static final int MAX_ROWS = 120;
@@ -43,20 +43,20 @@ public record Table(
         rows.stream().map(row -> telling.stream().map(row::get).toList()).toList(),
         cut,
         file,
-        isFolded);
+        isCollapsed);
   }
 
   /** Names the file beside the page that has all rows. */
   public Table wholeIn(String name) {
-    return new Table(caption, columns, rows, cut, name, isFolded);
+    return new Table(caption, columns, rows, cut, name, isCollapsed);
   }
 
   /** Names that file and shows ten rows at first. */
-  public Table folded(String name) {
+  public Table collapsed(String name) {
     return new Table(caption, columns, rows, cut, name, true);
   }
 
-  public Table folded() {
+  public Table collapsed() {
     return new Table(caption, columns, rows, cut, file, true);
   }
 }

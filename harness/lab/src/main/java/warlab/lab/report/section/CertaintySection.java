@@ -14,37 +14,37 @@ final class CertaintySection {
   static Section of(ReportSource source) {
     Summary summary = source.summary();
     Section section = new Section("certainty", "How sure is this");
-    section.say(copies(summary));
-    section.say(starts(summary));
+    section.paragraph(copies(summary));
+    section.paragraph(starts(summary));
     long tested = summary.pairings().stream().filter(each -> !each.isStopped()).count();
-    section.say(
+    section.paragraph(
         summary.config().hasFixedSides()
             ? "Every game counts by itself: in a cross table sides are not swapped."
             : "The two games of a pair share their opening with sides swapped, and a pair counts as"
                 + " one observation: an opening that favours a side then favours nobody.");
-    section.say(
+    section.paragraph(
         "Intervals are 95 %. The interval of a score, the likelihood of superiority (LOS) and p"
             + " come from one distribution, so they never contradict each other; a side's score is"
             + " taken game by game. Ratings come from one fit of all results, and their errors are"
             + " those between independent games or between pairs, whichever are larger.");
-    section.say(
+    section.paragraph(
         "A verdict is better or worse where p is below 0.05, adjusted by Holm's method for "
             + NumberText.count(tested, "pairing")
             + ": one of many comparisons is easily significant by chance. Else it is open.");
-    section.say(
+    section.paragraph(
         "The Elo of a pairing follows from its score alone; ratings also take into account what a"
             + " side is worth, so where that is much, differences of ratings are larger.");
     if (tested < summary.pairings().size()) {
-      section.say(
+      section.paragraph(
           "Where a sequential test stopped a pairing, its verdict stands in place of LOS and p, and"
               + " score interval and Elo are corrected for stopping early.");
     }
     if (summary.ratings().regularised()) {
-      section.say(
+      section.paragraph(
           "Some players won or lost everything, so their ratings rest partly on two imaginary"
               + " drawn games and are rather too modest than too bold.");
     }
-    section.say(repeatable(source.manifest()));
+    section.paragraph(repeatable(source.manifest()));
     return section;
   }
 

@@ -37,12 +37,12 @@ final class CostSection {
     }
     String overruns = overruns(costs, source);
     if (!overruns.isEmpty()) {
-      section.say(
+      section.paragraph(
           Prose.of(
               "%s%s.", Prose.strong("Limits of time overrun, by more than a little: "), overruns));
     }
     if (summary.speeds().stream().anyMatch(speed -> speed.games() > 0)) {
-      section.say(
+      section.paragraph(
           "Times leave out the first %d games of a player on each side, or half of them where there"
                   .formatted(SpeedSummary.WARM_UP)
               + " are fewer: a program is slow until it is warm. A resumed run warms up again,"
@@ -58,7 +58,7 @@ final class CostSection {
                 "player, nodesPerMove, evalsPerMove, depthReached, averageEvalDepth,"
                     + " branchingFactor, timeMsPerMove, nodesPerSecond, evalsPerSecond")
             .table("Cost of a move", costs)
-            .folded("evals.csv");
+            .collapsed("evals.csv");
     boolean isSearched = costs.stream().anyMatch(cost -> cost.nodesPerMove() > 0);
     List<EvalSummary> programs =
         costs.stream().filter(cost -> !source.command(cost.role()).isEmpty()).toList();
@@ -103,7 +103,7 @@ final class CostSection {
           .shown(EvalsChart.heading(depth), cost -> evals(cost, at))
           .head(EvalsChart.heading(depth), "positions scored so far from the root");
     }
-    return columns.table("Evaluations by depth, all games together", costs).folded("evals.csv");
+    return columns.table("Evaluations by depth, all games together", costs).collapsed("evals.csv");
   }
 
   private static @Nullable Cell evals(EvalSummary cost, int depth) {

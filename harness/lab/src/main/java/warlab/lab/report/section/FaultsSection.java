@@ -18,7 +18,7 @@ final class FaultsSection {
     if (summary.faults().isEmpty()) {
       return section;
     }
-    section.say(
+    section.paragraph(
         Prose.of(
             "Each is a loss. Stack traces are in %s; the command plays the first game of its kind"
                 + " again.",

@@ -42,6 +42,6 @@ final class GamesSection {
     return LengthColumns.all()
         .pick("a, b, games, mean, deviation, min, 5 %, median, 95 %, max")
         .table("Moves from the opening to the end", played)
-        .folded("lengths.csv");
+        .collapsed("lengths.csv");
   }
 }

@@ -29,6 +29,6 @@ public final class Glossary {
                 .words("word", Word::word)
                 .words("meaning", Word::meaning)
                 .table("Words of this page", words())
-                .folded());
+                .collapsed());
   }
 }

@@ -27,7 +27,7 @@ final class OpeningsSection {
       return section;
     }
     boolean isSwapped = !summary.config().hasFixedSides();
-    section.say(always(summary) + " " + meaning(isSwapped));
+    section.paragraph(always(summary) + " " + meaning(isSwapped));
     Columns<OpeningSummary> columns =
         OpeningColumns.all()
             .words("such as", each -> example(each, summary))
@@ -39,7 +39,7 @@ final class OpeningsSection {
             .table(
                 "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first",
                 openings)
-            .folded("opening-results.csv"));
+            .collapsed("opening-results.csv"));
   }
 
   private static String always(Summary summary) {

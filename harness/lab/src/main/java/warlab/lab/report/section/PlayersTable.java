@@ -52,7 +52,7 @@ final class PlayersTable {
       columns.words(key, place -> players.get(place).getOrDefault(key, "\u2013"));
     }
     List<Integer> places = IntStream.range(0, players.size()).boxed().toList();
-    Table table = columns.table("The players, by what they differ in", places).folded();
+    Table table = columns.table("The players, by what they differ in", places).collapsed();
     Map<String, String> shared = new LinkedHashMap<>();
     players.forEach(shared::putAll);
     shared.keySet().removeAll(differing);
@@ -65,18 +65,18 @@ final class PlayersTable {
         shared.entrySet().stream()
             .map(each -> each.getKey() + " " + each.getValue())
             .collect(Collectors.joining(", "));
-    return List.of(table, new Block.Fold(title, text));
+    return List.of(table, new Block.Collapsed(title, text));
   }
 
   /** Whether those that have a setting have not all the same, or one that tells is not of all. */
   private boolean differs(String key) {
     long values = players.stream().map(each -> each.get(key)).distinct().count();
     boolean isOfAll = players.stream().allMatch(each -> each.containsKey(key));
-    return values > (isOfAll ? 1 : 2) || (!isOfAll && isTelling(key));
+    return values > (isOfAll ? 1 : 2) || (!isOfAll && isShownAlone(key));
   }
 
   /** What makes a player more than anything else is shown where some have none of it. */
-  private boolean isTelling(String key) {
+  private boolean isShownAlone(String key) {
     return config.players().stream()
         .flatMap(player -> player.option(key).stream())
         .anyMatch(

@@ -24,7 +24,7 @@ final class PredictionSection {
     if (telling.isEmpty()) {
       return section;
     }
-    section.say(
+    section.paragraph(
         "From the recorded moves of "
             + NumberText.count(summary.recordedGames(), "game")
             + ": a score is turned into an expected result by the S-curve that fits the player"
@@ -40,7 +40,7 @@ final class PredictionSection {
                 "player, games, positions, auc, aucError, brier, logLoss, calibrationError, scale,"
                     + " intercept, drift")
             .table("Scores against results", telling)
-            .folded("calibration.csv");
+            .collapsed("calibration.csv");
     return section
         .add(table)
         .addAll(source.figures(new CalibrationChart()))

@@ -37,7 +37,7 @@ public final class RepeatSection {
     String report = "./warlab report " + folder + plugins;
     section.add(new Block.Listing("Make this report again", report, false));
     if (!foreign.isEmpty()) {
-      section.say("PLUGINS is the folder with the plug-ins that have " + foreign + ".");
+      section.paragraph("PLUGINS is the folder with the plug-ins that have " + foreign + ".");
     }
     if (manifest != null) {
       section.add(facts(manifest));

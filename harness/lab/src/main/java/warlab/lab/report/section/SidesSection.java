@@ -22,12 +22,12 @@ final class SidesSection {
             .filter(side -> side.opponent() == null && side.results().games() > 0)
             .toList();
     return new Section("sides", "By side")
-        .say(advantage(summary))
+        .paragraph(advantage(summary))
         .add(
             SideColumns.of(summary.config())
                 .pick("player, side, score, scoreLow, games, wins, draws, losses")
                 .table("Sides", played)
-                .folded("sides.csv"));
+                .collapsed("sides.csv"));
   }
 
   private static String advantage(Summary summary) {

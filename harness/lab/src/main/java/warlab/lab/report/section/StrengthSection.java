@@ -48,7 +48,7 @@ final class StrengthSection {
     return PlayerColumns.of(summary)
         .pick("player, rating, score, scoreLow, games, wins, draws, losses, nodesPerMove")
         .table("Players, the strongest first", summary.ranking())
-        .folded("players.csv");
+        .collapsed("players.csv");
   }
 
   private static Table pairings(Summary summary) {
@@ -59,6 +59,6 @@ final class StrengthSection {
     return PairingColumns.of(summary.config())
         .pick(keys + pairs + copies)
         .table("Pairings, the strongest player's first", RankedPairings.of(summary))
-        .folded("pairings.csv");
+        .collapsed("pairings.csv");
   }
 }

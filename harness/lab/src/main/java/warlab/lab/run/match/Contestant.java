@@ -29,7 +29,7 @@ final class Contestant {
   private static final long TEXT_NANOS = TimeUnit.SECONDS.toNanos(2);
 
   private final Side side;
-  private final MatchContext arena;
+  private final MatchContext context;
   private final PlayerCallGuard guard;
   private SearchTotals totals = new SearchTotals();
   private MoveClock clock = new MoveClock();
@@ -42,9 +42,9 @@ final class Contestant {
   private boolean isOutside;
   private boolean clocksItself;
 
-  Contestant(Side side, MatchContext arena, PlayerCallGuard guard) {
+  Contestant(Side side, MatchContext context, PlayerCallGuard guard) {
     this.side = side;
-    this.arena = arena;
+    this.context = context;
     this.guard = guard;
     seat = new Seat(side);
   }
@@ -85,7 +85,7 @@ final class Contestant {
         () -> {
           long seed = side == Side.FIRST ? task.firstSeed() : task.secondSeed();
           stream = seat.begin(seed, line).stream();
-          player = arena.players().seat(task, side, seat);
+          player = context.players().seat(task, side, seat);
         });
   }
 
@@ -136,10 +136,10 @@ final class Contestant {
       throw PlayerFault.thrown(side, tooDeep);
     }
     if (totals.isCut()) {
-      arena.remark("counters of %s are too large to add up and were cut".formatted(name));
+      context.remark("counters of %s are too large to add up and were cut".formatted(name));
     }
     if (report.clamped()) {
-      arena.remark(
+      context.remark(
           "scores of the heuristic of %s are beyond plus or minus %,d and were cut to that"
               .formatted(name, Scores.BOUND));
     }
@@ -162,7 +162,7 @@ final class Contestant {
         () -> {
           OutsideReport report = leaving.outside();
           if (report != null) {
-            arena.met(name, report);
+            context.recordProgram(name, report);
           }
           leaving.close();
         });
@@ -246,7 +246,7 @@ final class Contestant {
 
   /** The report on a fault of this side, which its player has had its say in. */
   String report(PlayerFault fault) {
-    if (!fault.mayBeAsked(arena) || guard.isFatal(side)) {
+    if (!fault.mayBeAsked(context) || guard.isFatal(side)) {
       return fault.plainReport();
     }
     guard.limit(TEXT_NANOS);
@@ -259,7 +259,7 @@ final class Contestant {
       late = guard.leave();
     }
     if (late) {
-      arena.distrustExceptionText();
+      context.distrustExceptionText();
     }
     return late ? fault.plainReport() : text;
   }

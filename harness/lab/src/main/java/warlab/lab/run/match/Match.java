@@ -17,7 +17,7 @@ import warlab.players.Decision;
  * harms nothing else; an exception that comes out of here is a fault of the rules or the harness.
  */
 public final class Match {
-  private final MatchContext arena;
+  private final MatchContext context;
   private final PlayerCallGuard guard;
   private final StartPosition start = new StartPosition();
   private final PlayedLine line = new PlayedLine();
@@ -37,11 +37,11 @@ public final class Match {
   /**
    * @param place where to say what is being played
    */
-  Match(MatchContext arena, GamesInPlay.Place place) {
-    this.arena = arena;
+  Match(MatchContext context, GamesInPlay.Place place) {
+    this.context = context;
     guard = new PlayerCallGuard(place);
-    first = new Contestant(Side.FIRST, arena, guard);
-    second = new Contestant(Side.SECOND, arena, guard);
+    first = new Contestant(Side.FIRST, context, guard);
+    second = new Contestant(Side.SECOND, context, guard);
   }
 
   /**
@@ -57,7 +57,7 @@ public final class Match {
     long timeoutNanos = TimeUnit.MILLISECONDS.toNanos(task.moveTimeoutMs());
     long number = task.id().game();
     guard.attach(Thread.currentThread(), timeoutNanos);
-    guard.name(number, arena.fatalCall(number));
+    guard.name(number, context.fatalCall(number));
     try {
       return playGuarded(task, listener);
     } finally {
@@ -173,7 +173,7 @@ public final class Match {
       PlayerFault overdue = contestant(guard.caller()).overdue();
       return taken.finished(overdue.fault(), overdue.report());
     }
-    arena.distrustExceptionText();
+    context.distrustExceptionText();
     return taken.finished(fault.fault(), fault.plainReport());
   }
 

@@ -59,7 +59,7 @@ public final class MatchContext {
   }
 
   /** An outside program played for a player. */
-  void met(String player, OutsideReport report) {
+  void recordProgram(String player, OutsideReport report) {
     programs.merge(
         player,
         new Manifest.ProgramNote(report.name(), report.isSeeded(), report.overruns()),

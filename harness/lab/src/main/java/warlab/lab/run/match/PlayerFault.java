@@ -97,8 +97,8 @@ final class PlayerFault extends RuntimeException {
         : FaultText.nameOf(cause, "is not asked for its text, or did not give it in time");
   }
 
-  boolean mayBeAsked(MatchContext arena) {
+  boolean mayBeAsked(MatchContext context) {
     Throwable cause = getCause();
-    return cause == null || arena.mayAsk(cause);
+    return cause == null || context.mayAsk(cause);
   }
 }

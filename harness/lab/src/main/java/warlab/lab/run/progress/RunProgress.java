@@ -65,7 +65,7 @@ abstract class RunProgress implements RunListener {
   }
 
   @Override
-  public synchronized void stands(String words) {
+  public synchronized void statusChanged(String words) {
     standing = words;
   }
 

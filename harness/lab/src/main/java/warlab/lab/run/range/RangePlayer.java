@@ -52,7 +52,7 @@ public final class RangePlayer {
   private volatile boolean stopping;
 
   /** Whether results are waited for, so that each must be taken at once. Written where it plays. */
-  private volatile boolean isHeld;
+  private volatile boolean awaitingResults;
 
   private long nextToPlay;
   private long handedIn;
@@ -62,10 +62,10 @@ public final class RangePlayer {
   /**
    * @param graceNanos how long an interrupted player may take to notice
    */
-  public RangePlayer(Plan plan, MatchContext arena, int threads, long graceNanos) {
+  public RangePlayer(Plan plan, MatchContext context, int threads, long graceNanos) {
     this.plan = plan;
     this.threads = threads;
-    workers = new WorkerPool(threads, arena, new Watchdog(graceNanos, System.nanoTime()));
+    workers = new WorkerPool(threads, context, new Watchdog(graceNanos, System.nanoTime()));
   }
 
   /**
@@ -140,8 +140,8 @@ public final class RangePlayer {
   private void fillWindow(long to, PairSink sink) {
     while (hasRoom()) {
       nextToPlay = sink.wantedFrom(nextToPlay);
-      isHeld = nextToPlay < to && nextToPlay >= plan.knownTo();
-      if (nextToPlay >= to || isHeld) {
+      awaitingResults = nextToPlay < to && nextToPlay >= plan.knownTo();
+      if (nextToPlay >= to || awaitingResults) {
         return;
       }
       PairJob pair = new PairJob(plan, nextToPlay, this::pairFinished);
@@ -204,7 +204,7 @@ public final class RangePlayer {
   /** On a worker's thread, or on the committing one for a pair whose worker was abandoned. */
   private void pairFinished(PairJob pair) {
     waitingMoves.addAndGet(pair.keptMoves());
-    if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0 || isHeld) {
+    if (finishedPairs.incrementAndGet() % PAIRS_PER_WAKE == 0 || awaitingResults) {
       LockSupport.unpark(committing);
     }
   }

@@ -24,7 +24,7 @@ final class WorkerPool {
   private static final long SHUTDOWN_GRACE_MS = 3000;
 
   private final int threads;
-  private final MatchContext arena;
+  private final MatchContext context;
 
   /** Lets games run side by side, or one alone, which takes the permits of all threads. */
   private final Semaphore permits;
@@ -39,9 +39,9 @@ final class WorkerPool {
 
   private int abandoned;
 
-  WorkerPool(int threads, MatchContext arena, Watchdog watchdog) {
+  WorkerPool(int threads, MatchContext context, Watchdog watchdog) {
     this.threads = threads;
-    this.arena = arena;
+    this.context = context;
     this.watchdog = watchdog;
     // Fair, or the one that wants all permits would wait for as long as others come and go.
     permits = new Semaphore(threads, true);
@@ -55,7 +55,7 @@ final class WorkerPool {
   }
 
   private Worker newWorker(ForkJoinPool employer) {
-    Worker worker = new Worker(employer, arena.match(), permits);
+    Worker worker = new Worker(employer, context.match(), permits);
     workers.add(worker);
     return worker;
   }

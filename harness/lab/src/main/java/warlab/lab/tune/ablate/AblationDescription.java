@@ -98,7 +98,7 @@ final class AblationDescription {
   /** Each of several terms must pass the strictest of Holm's levels to be sure of a verdict. */
   private void addPower() {
     int terms = ablate.terms().size();
-    text.addPower(games(ablate.pairs(), terms), "a term from none that is worth %.0f Elo or more");
+    text.addPower(games(ablate.pairs(), terms), "a term that is worth %.0f Elo or more");
     text.add(
         "",
         "about %,d games a term show %.0f Elo among %d terms",

@@ -66,7 +66,7 @@ record AblationPage(Ablation ablation, List<Term> terms) {
   Section sentences() {
     Section section = new Section("terms", "What each term is worth");
     for (Term term : terms) {
-      section.say(Prose.of("%s: %s.", Prose.code(term.name()), term.inWords()));
+      section.paragraph(Prose.of("%s: %s.", Prose.code(term.name()), term.inWords()));
     }
     return section;
   }
@@ -74,14 +74,14 @@ record AblationPage(Ablation ablation, List<Term> terms) {
   Section numbers() {
     Section section = new Section("numbers", "The numbers");
     section.add(table());
-    section.say(
+    section.paragraph(
         "Changed decisions are those of the player in games against itself, of which it plays the"
             + " first of equally good moves. Elo come with their 95 % interval, and a p is"
             + " corrected for the number of terms (Holm). Of two terms left out together, what is"
             + " lost beyond the sum says how much of the same work they do.");
     Shapley.Value total = ablation.total();
     if (total != null) {
-      section.say(
+      section.paragraph(
           ("The pool are %s. With all terms the player makes %s ± %s points a game more"
                   + " against them than with none; the shares add up to %s.")
               .formatted(

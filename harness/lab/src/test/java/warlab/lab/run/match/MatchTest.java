@@ -161,8 +161,8 @@ class MatchTest {
           });
     }
     CallMark fatal = new CallMark(0, call, side, 3);
-    MatchContext arena = new MatchContext(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
-    GameRecord record = arena.match().play(task("one:two", 0)).record();
+    MatchContext context = new MatchContext(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
+    GameRecord record = context.match().play(task("one:two", 0)).record();
     assertThat(record.fault()).isEqualTo(new Fault(side, Fault.Kind.ENDED_JVM));
     assertThat(record.outcome()).isEqualTo(Outcome.winOf(side.opponent()));
     assertThat(record.moves()).isEqualTo(moves);
