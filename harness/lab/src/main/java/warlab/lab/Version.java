@@ -14,10 +14,9 @@ public final class Version {
   /** Whether results of a version can be read, if not played on. */
   public static boolean isReadable(String version) {
     try {
-      return version.equals(CURRENT)
-          || ModuleDescriptor.Version.parse(version)
-                  .compareTo(ModuleDescriptor.Version.parse(OLDEST_READABLE))
-              >= 0;
+      return ModuleDescriptor.Version.parse(version)
+              .compareTo(ModuleDescriptor.Version.parse(OLDEST_READABLE))
+          >= 0;
     } catch (IllegalArgumentException unknown) {
       return false;
     }
