@@ -1,6 +1,5 @@
 package warlab.players.scripted.tankwars;
 
-import java.util.stream.IntStream;
 import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.Board;
@@ -60,16 +59,25 @@ record Battlefield(World world, Units units, Board board, int unit, int player) 
 
   /** Whether an own unit will be on a tile when a shell fired now lands. */
   boolean isFriendAtImpact(int tile) {
-    return IntStream.range(0, units.count())
-        .anyMatch(other -> !isEnemy(other) && units.placeIn(other, impactAt()) == tile);
+    for (int other = 0; other < units.count(); other++) { // asked for each target: no stream
+      if (!isEnemy(other) && units.placeIn(other, impactAt()) == tile) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether the asked unit can step on a neighbouring tile without waiting for anybody. */
   boolean isFree(int tile) {
-    return world.ground(tile).admits(kind())
-        && world.unitAt(tile) < 0
-        && IntStream.range(0, units.count())
-            .noneMatch(other -> units.activity(other) == Activity.MOVE && units.to(other) == tile);
+    if (!world.ground(tile).admits(kind()) || world.unitAt(tile) >= 0) {
+      return false;
+    }
+    for (int other = 0; other < units.count(); other++) {
+      if (units.activity(other) == Activity.MOVE && units.to(other) == tile) {
+        return false;
+      }
+    }
+    return true;
   }
 
   boolean isForeignBase(int tile) {
