@@ -31,8 +31,12 @@ public record OpeningSummary(
     return (side == Side.FIRST ? results.wins() : results.losses()) == results.games();
   }
 
-  /** How far the interval lies beyond one half, to either side; negative if it holds one half. */
+  /**
+   * How far the interval lies beyond one half, to either side; negative if it holds one half. To
+   * nine digits, so that openings with mirrored results are told apart by nothing.
+   */
   public double lean() {
-    return Math.max(estimate.scores().low() - 0.5, 0.5 - estimate.scores().high());
+    double lean = Math.max(estimate.scores().low() - 0.5, 0.5 - estimate.scores().high());
+    return Math.rint(lean * 1e9) / 1e9;
   }
 }

@@ -40,6 +40,17 @@ class OpeningsTallyTest {
   }
 
   @Test
+  void mirroredResultsComeInTheOrderOfOpenings() {
+    ScriptedRun run = ScriptedRun.roundRobin("a", "b", "c", "d");
+    for (int opening = 0; opening < 6; opening++) {
+      for (int pairing = 0; pairing < 6; pairing++) {
+        run.pair(pairing, opening, opening % 2 == 0 ? "LD" : "WD");
+      }
+    }
+    assertThat(numbers(run.summary().openings())).containsExactly(0, 1, 2, 3, 4, 5);
+  }
+
+  @Test
   void anOpeningDecidesWhenOneSideWinsBothGamesOfEveryPair() {
     List<OpeningSummary> openings =
         ScriptedRun.roundRobin("a", "b", "c")
