@@ -2,12 +2,15 @@ package warlab.lab.simulation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 import org.apache.commons.math3.distribution.AbstractRealDistribution;
 import org.apache.commons.math3.special.Beta;
 import warlab.games.SeededStream;
@@ -210,17 +213,14 @@ final class AlikeStudy {
     scans(20_000)
         .forEach(
             (name, all) -> {
-              int[] found = new int[Problem.values().length];
+              Map<Problem, Integer> found = new EnumMap<>(Problem.class);
               all.forEach(
-                  counts -> problems(counts).forEach(problem -> found[problem.ordinal()]++));
-              System.out.printf(
-                  Locale.ROOT,
-                  "| %s | %,d | %,d | %,d | %,d |%n",
-                  name,
-                  all.size(),
-                  found[0],
-                  found[1],
-                  found[2]);
+                  counts -> problems(counts).forEach(each -> found.merge(each, 1, Integer::sum)));
+              String cells =
+                  Stream.of(Problem.values())
+                      .map(each -> String.valueOf(found.getOrDefault(each, 0)))
+                      .collect(Collectors.joining(" | "));
+              System.out.printf(Locale.ROOT, "| %s | %,d | %s |%n", name, all.size(), cells);
             });
     System.out.println();
     System.out.println(
