@@ -224,7 +224,7 @@ final class AlikeStudy {
             });
     System.out.println();
     System.out.println(
-        "| pairs | even | not even on average | coverage | if 60 % of those are lost |");
+        "| pairs | even | not even on average | coverage | three in five of those lost |");
     System.out.println("|---|---|---|---|---|");
     for (int pairs : new int[] {100, 1000, 10_000}) {
       for (double even : new double[] {0.9, 0.99, 0.999}) {
