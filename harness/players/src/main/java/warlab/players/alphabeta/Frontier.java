@@ -30,7 +30,6 @@ final class Frontier {
   private final SearchMeter meter;
   private final TableProbe table;
   private final MoveStack stack;
-  private final Frame top;
   private final MoveOrder order;
   private final Heuristic heuristic;
   private final int moveList;
@@ -39,6 +38,7 @@ final class Frontier {
 
   private final @Nullable MoveGains gains;
 
+  private Side rootSide = Side.FIRST; // of the search; read for every leaf
   private @Nullable SearchHints hints;
   private boolean isWeighed;
   private @Nullable QuietMoves quietMoves;
@@ -50,7 +50,6 @@ final class Frontier {
     this.applies = applies;
     meter = workspace.meter;
     stack = workspace.stack;
-    top = workspace.top;
     order = workspace.order;
     this.table = table;
     heuristic = settings.heuristic();
@@ -59,6 +58,7 @@ final class Frontier {
   }
 
   void begin(Position root) {
+    rootSide = root.sideToMove();
     hints = root instanceof SearchHints offered ? offered : null;
     isWeighed = hints == null || !hints.listsBestFirst();
     quietMoves = root instanceof QuietMoves offered && moveList == 0 && applies ? offered : null;
@@ -77,7 +77,7 @@ final class Frontier {
     if (offered == null || told == null || !takesQuietAsOne() || meter.isFlattening()) {
       return false;
     }
-    int rootScore = told.baseOfTwo(position, top.mover);
+    int rootScore = told.baseOfTwo(position, rootSide);
     if (rootScore == MoveGains.UNTOLD) {
       return false;
     }
@@ -167,7 +167,7 @@ final class Frontier {
   /** What {@link #scoreAfter} adds the gains of moves to, or untold. */
   int base(Position position) {
     MoveGains told = gains;
-    return told == null ? MoveGains.UNTOLD : told.base(position, top.mover);
+    return told == null ? MoveGains.UNTOLD : told.base(position, rootSide);
   }
 
   /** Evaluates moves until one reaches {@code beta}. */
@@ -187,6 +187,8 @@ final class Frontier {
     int base = base(position);
     int best = LOWEST;
     int from = node.from;
+    int beta = node.beta;
+    Side mover = node.mover;
     position.listedMoves(moveList, stack);
     int end = stack.size();
     // As in NodeSearch.expand: what cuts at once saves weighing the rest.
@@ -198,11 +200,11 @@ final class Frontier {
       }
       boolean inOrder = i >= weighed && i < from + ORDERED;
       int move = inOrder ? order.next(i, end) : stack.get(i);
-      int score = scoreAfter(position, node.mover, base, move);
+      int score = scoreAfter(position, mover, base, move);
       if (score > best) {
         best = score;
         node.bestMove = move;
-        if (best >= node.beta) {
+        if (best >= beta) {
           order.learn(node, i);
           return best;
         }
@@ -218,18 +220,22 @@ final class Frontier {
   private int searchAlike(
       Position position, Frame node, int base, int quietScore, QuietMoves offered) {
     int best = quietScore;
+    int bestMove = node.bestMove;
+    int beta = node.beta;
+    Side mover = node.mover;
     int alike = offered.otherMoves(stack);
     int end = stack.size();
     int at = node.from;
-    while (at < end && best < node.beta) {
+    while (at < end && best < beta) {
       int move = stack.get(at++);
-      int score = scoreAfter(position, node.mover, base, move);
+      int score = scoreAfter(position, mover, base, move);
       if (score > best) {
         best = score;
-        node.bestMove = move;
+        bestMove = move;
       }
     }
-    meter.visitLeaves(at - node.from + (best < node.beta ? alike : 1), node.ply + 1);
+    node.bestMove = bestMove;
+    meter.visitLeaves(at - node.from + (best < beta ? alike : 1), node.ply + 1);
     return best;
   }
 
@@ -237,7 +243,7 @@ final class Frontier {
   int scoreAfter(Position position, Side mover, int base, int move) {
     MoveGains told = gains;
     if (told != null && base != MoveGains.UNTOLD) {
-      int gain = told.gain(position, move, top.mover);
+      int gain = told.gain(position, move, rootSide);
       if (gain != MoveGains.UNTOLD) {
         return seen(mover, base + gain);
       }
@@ -248,16 +254,16 @@ final class Frontier {
   /** An estimate of the root side as the mover sees it. */
   private int seen(Side mover, int rootScore) {
     int bounded = meter.bounded(rootScore);
-    return mover == top.mover ? bounded : ~bounded;
+    return mover == rootSide ? bounded : ~bounded;
   }
 
   private int scorePlayed(Position position, Side mover, int move) {
     position.play(move);
     int rootScore =
         position.isOver()
-            ? Scores.ofFinished(position, top.mover)
-            : meter.bounded(heuristic.evaluate(position, top.mover));
+            ? Scores.ofFinished(position, rootSide)
+            : meter.bounded(heuristic.evaluate(position, rootSide));
     position.undo();
-    return mover == top.mover ? rootScore : ~rootScore;
+    return mover == rootSide ? rootScore : ~rootScore;
   }
 }
