@@ -74,12 +74,12 @@ class ServeAndJoinTest {
   }
 
   /** A connection, as soon as somebody listens. */
-  private static Socket connected(int port) throws IOException, InterruptedException {
+  private static Socket connected(int port) throws IOException {
     while (true) {
       try {
         return new Socket(InetAddress.getLoopbackAddress(), port);
       } catch (ConnectException tooEarly) {
-        Thread.sleep(20);
+        Thread.onSpinWait();
       }
     }
   }
@@ -131,10 +131,10 @@ class ServeAndJoinTest {
   }
 
   /** Joins as soon as somebody listens. */
-  private static Terminal joined(int port, String player) throws InterruptedException {
+  private static Terminal joined(int port, String player) {
     Terminal terminal = run("join", "--port", "" + port, "--player", player);
     while (terminal.exitCode() == ExitCode.FAILED && terminal.err().contains("cannot connect")) {
-      Thread.sleep(20);
+      Thread.onSpinWait();
       terminal = run("join", "--port", "" + port, "--player", player);
     }
     return terminal;
