@@ -7,6 +7,8 @@
 #   harness/attack.sh MINUTES [SEED [ROUND]]    how long to begin new rounds, after the first one
 #
 #   WARLAB    the program to attack; else ../warlab
+#   ATTACK    "kills": only kills runs at random moments, goes on with them and compares all files
+#             that do not depend on the clock, tuned weights among them
 set -eu
 unset CDPATH
 

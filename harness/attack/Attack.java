@@ -125,6 +125,9 @@ final class Attack {
 
   /** Three of ten rounds are for hostile players, one action after the other. */
   private Verdict attack(int round) throws Exception {
+    if ("kills".equals(System.getenv("ATTACK"))) {
+      return killed();
+    }
     return switch (round % 10) {
       case 0 -> damaged("cut", FILES, Damage::cut);
       case 1 -> damaged("flip", FILES, Damage::flip);
@@ -144,7 +147,8 @@ final class Attack {
   private Verdict damaged(String kind, List<String> names, Deed action) throws Exception {
     Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
     Experiment.copy(experiment.whole(), results);
-    String name = names.get(dice.nextInt(names.size()));
+    List<String> there = names.stream().filter(name -> Files.exists(results.resolve(name))).toList();
+    String name = there.get(dice.nextInt(there.size()));
     Path file = results.resolve(name);
     Files.write(file, action.apply(Files.readAllBytes(file), dice));
     Path damaged = Files.copy(file, folder.resolve("damaged-" + name));
@@ -184,7 +188,7 @@ final class Attack {
     if (!ending.complaint().isEmpty()) {
       return "SILENT: " + ending.complaint();
     }
-    if (ending.code() != 0) {
+    if (!Experiment.isDone(ending)) {
       return "refused";
     }
     String difference = experiment.difference(results, free);
@@ -193,17 +197,20 @@ final class Attack {
 
   private Verdict killed() throws Exception {
     Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
-    int kills = 1 + dice.nextInt(3);
+    int kills = 1 + dice.nextInt(5);
+    int longestMs = experiment.tookMs() * 3 / (2 * kills) + 1000;
     for (int kill = 0; kill < kills; kill++) {
       Lab.Ending ending =
-          lab.runFor(500 + dice.nextInt(4000), dice.nextBoolean(), experiment.runIn(results));
+          lab.runFor(300 + dice.nextInt(longestMs), dice.nextBoolean(), experiment.runIn(results));
       if (ending.code() != 128 + 9 && !ending.complaint().isEmpty() && ending.code() != 128 + 15) {
         return new Verdict("killed", "by a signal", "SILENT: " + ending.complaint());
       }
     }
     Lab.Ending ending = lab.run(experiment.runIn(results));
     String difference =
-        ending.code() == 0 ? experiment.difference(results, Experiment.CLOCKED) : "exit code";
+        Experiment.isDone(ending)
+            ? experiment.difference(results, Experiment.CLOCKED)
+            : "exit code";
     String outcome = difference.isEmpty() ? "unharmed" : "SILENT: " + difference + " differs";
     return new Verdict("killed", kills + " times", outcome);
   }

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 final class Lab {
   static final int HUNG = -1;
   static final int FAULTS = 3;
+  static final int NOT_PROVEN = 4;
   static final int INTERRUPTED = 130;
 
   private static final long LONGEST_S = 180;
@@ -41,7 +42,7 @@ final class Lab {
       if (CONTROLS.matcher(said).find()) {
         return "prints control characters";
       }
-      boolean failed = code != 0 && code != FAULTS && code != INTERRUPTED;
+      boolean failed = code != 0 && !List.of(FAULTS, NOT_PROVEN, INTERRUPTED).contains(code);
       long errors = said.lines().filter(line -> line.startsWith("error: ")).count();
       return failed && errors != 1 ? "failed with " + errors + " lines of error" : "";
     }
