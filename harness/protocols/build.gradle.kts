@@ -4,8 +4,8 @@ plugins {
 }
 
 dependencies {
-    implementation(project(":harness:games"))
-    implementation(project(":harness:players"))
+    api(project(":harness:games"))
+    api(project(":harness:players"))
 
     implementation(libs.jackson.databind)
     implementation(libs.picocli)

@@ -11,7 +11,7 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
 
-/** Holds the arrows of the house: which module, and which package of the lab, may see which. */
+/** Holds the allowed dependencies: which module, and which package of the lab, may see which. */
 @AnalyzeClasses(packages = "warlab", importOptions = DoNotIncludeTests.class)
 class ArchitectureTest {
 

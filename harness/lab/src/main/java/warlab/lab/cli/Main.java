@@ -53,7 +53,7 @@ public final class Main extends CliCommand {
    * In the order of the help. Each is called as its class is: {@code CheckProgramCommand},
    * check-program. Commands that belong to one game are found by their service.
    */
-  private static final List<Class<? extends Callable<Integer>>> OWN =
+  private static final List<Class<? extends Callable<Integer>>> COMMANDS =
       List.of(
           RunCommand.class,
           GateCommand.class,
@@ -145,7 +145,7 @@ public final class Main extends CliCommand {
 
   /** All commands in the order of the help: those of games stand where they say. */
   static List<Class<? extends Callable<Integer>>> commands() {
-    List<Class<? extends Callable<Integer>>> all = new ArrayList<>(OWN);
+    List<Class<? extends Callable<Integer>>> all = new ArrayList<>(COMMANDS);
     for (GameCommand guest : ServiceLoader.load(GameCommand.class, Main.class.getClassLoader())) {
       List<String> names = all.stream().map(Main::name).toList();
       all.add(names.indexOf(guest.listedAfter()) + 1, guest.getClass());
@@ -158,7 +158,7 @@ public final class Main extends CliCommand {
    * run; all where the first word names none, or the one that completes them all.
    */
   static List<Class<? extends Callable<Integer>>> needed(String... arguments) {
-    return named(OWN, arguments)
+    return named(COMMANDS, arguments)
         .or(() -> named(commands(), arguments))
         .filter(command -> command != CompletionCommand.class)
         .<List<Class<? extends Callable<Integer>>>>map(List::of)

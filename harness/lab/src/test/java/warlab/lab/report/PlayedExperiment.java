@@ -11,7 +11,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunSpec;
 
-/** Really plays small experiments, with all games and players of the house. */
+/** Really plays small experiments, with all built-in games and players. */
 public final class PlayedExperiment {
   /** As few games as make every part of a report. */
   public static final String SMALL =

@@ -18,7 +18,7 @@ class GlossaryTest {
         """
         # Glossary
 
-        Words that Warlab uses in a meaning of its own. Every report ends with this table.
+        Words of Warlab's pages and docs. Every report ends with this table.
 
         | word | meaning |
         |---|---|
