@@ -74,7 +74,7 @@ public final class NumberText {
     if (probability < 0.00005) {
       return "<" + NO_BREAK + "0.0001";
     }
-    return probability > 0.99995 ? ">" + NO_BREAK + "0.9999" : decimal(probability, 4);
+    return probability >= 0.99995 ? ">" + NO_BREAK + "0.9999" : decimal(probability, 4);
   }
 
   /** A p-value: four decimals, two digits where these are zeros, and none below 1e-10. */

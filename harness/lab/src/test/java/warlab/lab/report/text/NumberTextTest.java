@@ -68,6 +68,7 @@ class NumberTextTest {
   void tinyProbabilitiesAreNotZero() {
     assertThat(NumberText.probability(1e-12)).isEqualTo("<\u00a00.0001");
     assertThat(NumberText.probability(1 - 1e-12)).isEqualTo(">\u00a00.9999");
+    assertThat(NumberText.probability(0.99995)).isEqualTo(">\u00a00.9999");
     assertThat(NumberText.probability(1)).isEqualTo(">\u00a00.9999");
     assertThat(NumberText.probability(0.25)).isEqualTo("0.2500");
   }
