@@ -12,8 +12,6 @@ import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.PairingSummary;
-import warlab.lab.statistics.summary.PlayerSummary;
-import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.Summary;
 
 /**
@@ -54,8 +52,8 @@ public final class AnswerTable {
   /** Points per game of the first side, the strongest rows and columns first. */
   private static Table cross(Summary summary) {
     ExperimentConfig config = summary.config();
-    List<String> firsts = ranking(summary, Side.FIRST);
-    List<String> seconds = ranking(summary, Side.SECOND);
+    List<String> firsts = CrossTable.ranking(summary, Side.FIRST);
+    List<String> seconds = CrossTable.ranking(summary, Side.SECOND);
     CrossTable scores = CrossTable.of(summary);
     String sides = config.sideName(Side.FIRST) + " \\ " + config.sideName(Side.SECOND);
     Columns<String> columns = new Columns<String>().name(sides, row -> Names.of(row, config));
@@ -70,14 +68,6 @@ public final class AnswerTable {
     }
     int all = Math.max(firsts.size(), seconds.size());
     return columns.table(cut(all, "player", "sides.csv"), firsts, MAX_ROWS);
-  }
-
-  private static List<String> ranking(Summary summary, Side side) {
-    return summary.ranking().stream()
-        .map(PlayerSummary::role)
-        .filter(role -> role.side() == side)
-        .map(Role::player)
-        .toList();
   }
 
   /** As many rows as an answer shows, and where the others are. */

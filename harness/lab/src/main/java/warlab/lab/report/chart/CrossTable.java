@@ -4,10 +4,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import warlab.games.Side;
+import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
+import warlab.lab.report.chart.draw.Squares;
+import warlab.lab.report.text.Names;
+import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.summary.Role;
 import warlab.lab.statistics.summary.SideSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -28,8 +31,8 @@ public record CrossTable(
   public static CrossTable of(Summary summary) {
     List<String> firstRanking = ranking(summary, Side.FIRST);
     List<String> secondRanking = ranking(summary, Side.SECOND);
-    Set<String> first = firstRanking.stream().limit(MAX).collect(Collectors.toSet());
-    Set<String> second = secondRanking.stream().limit(MAX).collect(Collectors.toSet());
+    List<String> first = firstRanking.stream().limit(MAX).toList();
+    List<String> second = secondRanking.stream().limit(MAX).toList();
     List<SideSummary> cells =
         summary.sides().stream()
             .filter(cell -> cell.player() != null && cell.opponent() != null)
@@ -51,7 +54,7 @@ public record CrossTable(
   }
 
   /** Those who played a side, the strongest first, but before them a hero that meets all. */
-  private static List<String> ranking(Summary summary, Side side) {
+  public static List<String> ranking(Summary summary, Side side) {
     String hero = summary.config().match().hero();
     return summary.ranking().stream()
         .filter(player -> player.role().contains(new Role(player.role().player(), side)))
@@ -63,8 +66,47 @@ public record CrossTable(
   /** The games of two players; nothing if they did not meet this way round. */
   public Optional<SideSummary> at(String first, String second) {
     return cells.stream()
-        .filter(cell -> Objects.equals(cell.player(), first))
-        .filter(cell -> Objects.equals(cell.opponent(), second))
+        .filter(cell -> first.equals(cell.player()) && second.equals(cell.opponent()))
         .findFirst();
+  }
+
+  /** The same with what people call sides and players; nothing of one pairing, which needs none. */
+  public Optional<Squares> squares(ExperimentConfig config) {
+    return cells.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new Squares(
+                config.sideName(Side.FIRST),
+                config.sideName(Side.SECOND),
+                firsts.stream().map(name -> Names.of(name, config)).toList(),
+                seconds.stream().map(name -> Names.of(name, config)).toList(),
+                cells.stream().map(cell -> square(cell, config)).toList()));
+  }
+
+  private Squares.Square square(SideSummary cell, ExperimentConfig config) {
+    String first = Objects.requireNonNull(cell.player());
+    String second = Objects.requireNonNull(cell.opponent());
+    GameCounts counts = cell.results();
+    String games = NumberText.count(counts.games(), "game");
+    String interval = NumberText.percents(cell.estimate().scores());
+    return new Squares.Square(
+        firsts.indexOf(first),
+        seconds.indexOf(second),
+        counts.score(),
+        NumberText.decimal(100 * counts.score(), 0),
+        "%s: %s wins, %s draws, %s losses; %s"
+            .formatted(
+                games,
+                NumberText.count(counts.wins()),
+                NumberText.count(counts.draws()),
+                NumberText.count(counts.losses()),
+                interval),
+        "%s vs %s: %s (%s), %s"
+            .formatted(
+                Names.of(first, config),
+                Names.of(second, config),
+                NumberText.percent(counts.score()),
+                interval,
+                games));
   }
 }

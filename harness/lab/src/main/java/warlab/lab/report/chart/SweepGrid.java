@@ -11,6 +11,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import warlab.lab.config.PlayerLabels;
+import warlab.lab.report.chart.draw.Squares;
+import warlab.lab.report.text.EloText;
+import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
@@ -115,8 +118,28 @@ public record SweepGrid(
     return Optional.ofNullable(cells.get(List.of(row, column)));
   }
 
-  /** From 0 for the weakest to 1 for the strongest. */
-  public double shade(PlayerSummary player) {
+  /** The same, the weakest with 0 and the strongest with 1. */
+  public Squares squares(Summary summary) {
+    List<Squares.Square> squares = new ArrayList<>();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < columns.size(); column++) {
+        PlayerSummary player = at(rows.get(row), columns.get(column)).orElse(null);
+        if (player != null) {
+          squares.add(
+              new Squares.Square(
+                  row,
+                  column,
+                  shade(player),
+                  NumberText.elo(player.rating()),
+                  EloText.of(player.rating(), player.ratings()),
+                  Headings.rated(player, summary)));
+        }
+      }
+    }
+    return new Squares(rowKey, columnKey, rows, columns, squares);
+  }
+
+  private double shade(PlayerSummary player) {
     double range = ratings.high() - ratings.low();
     return range == 0 ? 0.5 : (player.rating() - ratings.low()) / range;
   }
