@@ -56,7 +56,8 @@ public final class EndingsChart implements SummaryChart {
         ChartTheme.legendHeight(endings) + rows.height());
   }
 
-  private static List<LengthSummary> endings(Summary summary, @Nullable Pairing pairing) {
+  /** How often each ending came up: in all games or, if one is named, in those of a pairing. */
+  public static List<LengthSummary> endings(Summary summary, @Nullable Pairing pairing) {
     return summary.lengths().stream()
         .filter(each -> Objects.equals(each.pairing(), pairing))
         .filter(each -> each.ending() != null && each.games() > 0)

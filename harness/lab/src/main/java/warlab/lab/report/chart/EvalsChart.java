@@ -1,6 +1,7 @@
 package warlab.lab.report.chart;
 
 import java.awt.Color;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.stream.IntStream;
 import warlab.lab.report.chart.draw.Axes;
@@ -15,7 +16,7 @@ import warlab.players.EvalsByDepth;
 /** Which share of its evaluations a player makes at which depth. */
 public final class EvalsChart implements SummaryChart {
   /** Deeper ones are taken together: more colours and columns could not be told apart. */
-  public static final int MAX_DEPTH = 10;
+  private static final int MAX_DEPTH = 10;
 
   @Override
   public List<Picture> pictures(Summary summary) {
@@ -24,13 +25,12 @@ public final class EvalsChart implements SummaryChart {
       return List.of();
     }
     BarRows rows = new BarRows();
-    int deepest = costs.stream().mapToInt(EvalsChart::deepest).max().orElse(0);
-    int shallowest = costs.stream().mapToInt(EvalsChart::shallowest).min().orElse(0);
-    for (int depth = shallowest; depth <= deepest; depth++) {
-      rows.series(heading(depth), colour(depth - shallowest, deepest - shallowest));
+    List<Integer> depths = depths(costs);
+    for (int step = 0; step < depths.size(); step++) {
+      rows.series(heading(depths.get(step)), colour(step, depths.size() - 1));
     }
     Part<EvalSummary> shown = Part.first(costs, Rows.MAX, "first");
-    shown.rows().forEach(cost -> add(rows, cost, shallowest, deepest, summary));
+    shown.rows().forEach(cost -> add(rows, cost, depths, summary));
     return List.of(
         shown.picture(
             "evals",
@@ -60,18 +60,13 @@ public final class EvalsChart implements SummaryChart {
     return IntStream.range(depth, end).mapToLong(evals::at).sum();
   }
 
-  /** The largest depth that has a column. */
-  public static int deepest(EvalSummary cost) {
-    return depths(cost).max().orElse(0);
-  }
-
-  /** The smallest depth with evaluations. */
-  public static int shallowest(EvalSummary cost) {
-    return depths(cost).min().orElse(MAX_DEPTH);
-  }
-
-  private static IntStream depths(EvalSummary cost) {
-    return IntStream.rangeClosed(0, MAX_DEPTH).filter(depth -> at(cost, depth) > 0);
+  /** From the least depth at which one of them evaluated to the largest. */
+  public static List<Integer> depths(List<EvalSummary> costs) {
+    IntSummaryStatistics used =
+        IntStream.rangeClosed(0, MAX_DEPTH)
+            .filter(depth -> costs.stream().anyMatch(cost -> at(cost, depth) > 0))
+            .summaryStatistics();
+    return IntStream.rangeClosed(used.getMin(), used.getMax()).boxed().toList();
   }
 
   /** From light to dark, so that deeper looks deeper. */
@@ -80,11 +75,9 @@ public final class EvalsChart implements SummaryChart {
     return new Color(Color.HSBtoRGB(0.565f, 0.22f + 0.78f * share, 0.93f - 0.55f * share));
   }
 
-  private static void add(
-      BarRows rows, EvalSummary cost, int shallowest, int deepest, Summary summary) {
+  private static void add(BarRows rows, EvalSummary cost, List<Integer> depths, Summary summary) {
     String name = Headings.player(cost.role(), summary);
-    long[] evals =
-        IntStream.rangeClosed(shallowest, deepest).mapToLong(depth -> at(cost, depth)).toArray();
+    long[] evals = depths.stream().mapToLong(depth -> at(cost, depth)).toArray();
     rows.addShares(
         name,
         NumberText.compact((double) cost.totals().evals()),
@@ -93,7 +86,7 @@ public final class EvalsChart implements SummaryChart {
             "%s, %s: %s, %s of its evaluations"
                 .formatted(
                     name,
-                    heading(shallowest + i),
+                    heading(depths.get(i)),
                     NumberText.count(evals[i]),
                     NumberText.percent(share)));
   }

@@ -2,6 +2,7 @@ package warlab.lab.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.renderer.xy.StackedXYBarRenderer;
@@ -9,12 +10,12 @@ import org.jfree.chart.renderer.xy.StandardXYBarPainter;
 import org.jfree.data.xy.DefaultTableXYDataset;
 import org.jfree.data.xy.XYSeries;
 import warlab.games.Outcome;
-import warlab.games.Side;
 import warlab.lab.report.chart.RankedPairings.Lengths;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.BarRows;
 import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.Picture;
+import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.basic.LengthHistogram;
 import warlab.lab.statistics.summary.LengthSummary;
@@ -58,8 +59,10 @@ public final class LengthChart implements SummaryChart {
                 + ": "
                 + NumberText.count((long) dataset.getYValue(series, item), "game"));
     for (LengthSummary outcome : outcomes) {
-      renderer.setSeriesPaint(bars.getSeriesCount(), ChartTheme.series(colour(outcome)));
-      bars.addSeries(series(outcome, label(outcome, summary), width, longest));
+      Outcome result = Objects.requireNonNull(outcome.outcome());
+      renderer.setSeriesPaint(bars.getSeriesCount(), ChartTheme.series(colour(result)));
+      String name = Names.of(result, summary.config().game());
+      bars.addSeries(series(outcome, name, width, longest));
     }
     bars.setIntervalWidth(width);
     NumberAxis lengths = Axes.counts(MOVES);
@@ -90,16 +93,8 @@ public final class LengthChart implements SummaryChart {
     return width == 1 ? from + " moves" : "%d to %d moves".formatted(from, from + width - 1);
   }
 
-  private static int colour(LengthSummary games) {
-    return games.outcome() == Outcome.DRAW ? 4 : games.outcome() == Outcome.FIRST_WINS ? 0 : 1;
-  }
-
-  private static String label(LengthSummary games, Summary summary) {
-    if (games.outcome() == Outcome.DRAW) {
-      return "draw";
-    }
-    Side winner = games.outcome() == Outcome.FIRST_WINS ? Side.FIRST : Side.SECOND;
-    return summary.config().sideName(winner) + " wins";
+  private static int colour(Outcome outcome) {
+    return outcome == Outcome.DRAW ? 4 : outcome == Outcome.FIRST_WINS ? 0 : 1;
   }
 
   private static Picture quartiles(Part<Lengths> part, Summary summary) {

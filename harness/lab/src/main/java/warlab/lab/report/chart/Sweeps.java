@@ -72,16 +72,12 @@ public final class Sweeps {
 
   /** Whether every player with games stands on a line of a sweep chart. */
   public boolean holdAll() {
-    return onLines() == playing();
+    return onLines() == summary.ranking().size();
   }
 
   /** Whether nearly all do, four of five, so that the experiment is about the sweep. */
   public boolean holdMost() {
-    return onLines() > 0 && 5 * onLines() >= 4 * playing();
-  }
-
-  private long playing() {
-    return summary.players().stream().filter(player -> player.results().games() > 0).count();
+    return onLines() > 0 && 5 * onLines() >= 4L * summary.ranking().size();
   }
 
   private long onLines() {

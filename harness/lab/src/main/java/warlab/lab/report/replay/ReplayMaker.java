@@ -10,12 +10,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
-import warlab.games.Outcome;
 import warlab.games.Position;
-import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.plan.Plan;
 import warlab.lab.record.MoveRecord;
@@ -93,22 +90,11 @@ public record ReplayMaker(Plan plan, ResultsFolder folder, Function<Position, St
             number,
             reason,
             isInOrder ? first + " and " + second : second + " and " + first,
-            result(task.game(), position),
+            position.isOver() ? Names.of(position.outcome(), task.game()) : "ended by a fault",
             position.isOver() ? Names.words(position.ending().id()) : "fault",
             first,
             second,
             positions,
             moves));
-  }
-
-  private static String result(Game game, Position end) {
-    if (!end.isOver()) {
-      return "ended by a fault";
-    }
-    if (end.outcome() == Outcome.DRAW) {
-      return "draw";
-    }
-    Side winner = end.outcome() == Outcome.FIRST_WINS ? Side.FIRST : Side.SECOND;
-    return game.sideName(winner) + " wins";
   }
 }

@@ -94,13 +94,10 @@ final class CostSection {
   /** The numbers of the chart: how many, and which share of all that the player made. */
   private static Table evalsByDepth(Summary summary) {
     List<EvalSummary> costs = EvalsChart.counted(summary);
-    int first = costs.stream().mapToInt(EvalsChart::shallowest).min().orElse(0);
-    int last = costs.stream().mapToInt(EvalsChart::deepest).max().orElse(-1);
     Columns<EvalSummary> columns = CostColumns.of(summary.config()).pick("player, evals");
-    for (int depth = first; depth <= last; depth++) {
-      int at = depth;
+    for (int depth : EvalsChart.depths(costs)) {
       columns
-          .shown(EvalsChart.heading(depth), cost -> evals(cost, at))
+          .shown(EvalsChart.heading(depth), cost -> evals(cost, depth))
           .head(EvalsChart.heading(depth), "positions scored so far from the root");
     }
     return columns.table("Evaluations by depth, all games together", costs).collapsed("evals.csv");

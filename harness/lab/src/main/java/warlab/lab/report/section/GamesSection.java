@@ -24,14 +24,10 @@ final class GamesSection {
   }
 
   private static Table endings(Summary summary) {
-    List<LengthSummary> endings =
-        summary.lengths().stream()
-            .filter(each -> each.pairing() == null && each.ending() != null && each.games() > 0)
-            .toList();
     return LengthColumns.all()
         .number("share", each -> (double) each.games() / summary.games(), Cell::percent)
         .pick("ending, games, share, mean")
-        .table("Endings of all games", endings);
+        .table("Endings of all games", EndingsChart.endings(summary, null));
   }
 
   private static Table lengths(Summary summary) {

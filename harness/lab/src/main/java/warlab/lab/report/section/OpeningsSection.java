@@ -37,7 +37,9 @@ final class OpeningsSection {
         columns
             .pick("opening, score, scoreLow, games" + examples + ", position")
             .table(
-                "Openings as the " + side(Side.FIRST, summary) + " saw them, one-sided ones first",
+                "Openings as the "
+                    + Names.of(Side.FIRST, summary.config())
+                    + " saw them, one-sided ones first",
                 openings)
             .collapsed("opening-results.csv"));
   }
@@ -50,14 +52,18 @@ final class OpeningsSection {
       return first + second == 0
           ? "There is one opening, and it did not always go to the same side."
           : "There is one opening, and it always went to the %s."
-              .formatted(side(first > 0 ? Side.FIRST : Side.SECOND, summary));
+              .formatted(Names.of(first > 0 ? Side.FIRST : Side.SECOND, summary.config()));
     }
     String some = first + second == 0 ? "None" : NumberText.count(first + second);
     String split =
         first + second == 0
             ? ""
             : ": %d to the %s, %d to the %s"
-                .formatted(first, side(Side.FIRST, summary), second, side(Side.SECOND, summary));
+                .formatted(
+                    first,
+                    Names.of(Side.FIRST, summary.config()),
+                    second,
+                    Names.of(Side.SECOND, summary.config()));
     return "%s of %s always went to the same side%s. With few games each, some do so by luck."
         .formatted(some, NumberText.count(openings.size(), "opening"), split);
   }
@@ -89,11 +95,7 @@ final class OpeningsSection {
         .formatted(
             Names.of(pairing.a(), summary.config()),
             Names.of(pairing.b(), summary.config()),
-            side(example.winner(), summary),
+            Names.of(example.winner(), summary.config()),
             more == 0 ? "" : " and " + NumberText.count(more) + " more");
-  }
-
-  private static String side(Side side, Summary summary) {
-    return Names.capital(summary.config().sideName(side));
   }
 }

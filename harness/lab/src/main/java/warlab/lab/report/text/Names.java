@@ -3,6 +3,8 @@ package warlab.lab.report.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import warlab.games.Game;
+import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.summary.Role;
@@ -67,6 +69,13 @@ public final class Names {
   /** What people call a side: {@code Attacker}. */
   public static String of(Side side, ExperimentConfig config) {
     return capital(config.sideName(side));
+  }
+
+  /** Who won: {@code attacker wins}, or {@code draw}. */
+  public static String of(Outcome outcome, Game game) {
+    return outcome == Outcome.DRAW
+        ? "draw"
+        : game.sideName(outcome.isWinOf(Side.FIRST) ? Side.FIRST : Side.SECOND) + " wins";
   }
 
   /** With a capital: {@code Attacker}. */
