@@ -46,16 +46,14 @@ public final class GamePage {
     int opening = game.game().opening();
     Plan plan =
         ExperimentPlan.of(experiment.config(), new OpeningList(folder, each -> each == opening));
-    Optional<Block.Replays> viewer =
+    String misfit =
+        "the moves of game %d of %s do not fit the rules as they are now".formatted(number, folder);
+    Block.Replays viewer =
         viewer(
-            experiment,
-            plan,
-            maker -> maker.replay(number, "chosen by its number", moves).stream().toList());
-    if (viewer.isEmpty()) {
-      throw new ResultsException(
-          "the moves of game %d of %s do not fit the rules as they are now"
-              .formatted(number, folder));
-    }
+                experiment,
+                plan,
+                maker -> maker.replay(number, "chosen by its number", moves).stream().toList())
+            .orElseThrow(() -> new ResultsException(misfit));
     Section section = new Section("replays", "Game " + number).add(viewer);
     String title = experiment.config().name() + ", game " + number;
     String subtitle = experiment.config().game().id();

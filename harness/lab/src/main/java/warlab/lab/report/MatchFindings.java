@@ -60,7 +60,7 @@ public final class MatchFindings implements Findings {
           "%s has %d games, but the run finished with %d; run it again to play what is missing"
               .formatted(folder().resolve(ResultsFolder.GAMES), summary.played(), finished));
     }
-    if (!reading.leftOut().isEmpty() && !isBeingWritten()) {
+    if (!reading.leftOut().isEmpty() && !experiment.folder().isBeingWritten()) {
       warnings.accept(folder() + ": left out, " + reading.leftOut());
     }
     if (!missingFiles().isEmpty()) {
@@ -84,14 +84,10 @@ public final class MatchFindings implements Findings {
     return manifest != null && manifest.finished() != null;
   }
 
-  private boolean isBeingWritten() {
-    return experiment.folder().isBeingWritten();
-  }
-
   /** That a machine draws no charts matters to a page alone. */
   @Override
   public Answer answer() {
-    return Answer.of(source(true, Map.of()), isBeingWritten());
+    return Answer.of(source(true, Map.of()), experiment.folder().isBeingWritten());
   }
 
   @Override

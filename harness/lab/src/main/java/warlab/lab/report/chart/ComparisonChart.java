@@ -2,7 +2,6 @@ package warlab.lab.report.chart;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import warlab.lab.report.chart.draw.Axes;
 import warlab.lab.report.chart.draw.ChartTheme;
@@ -23,9 +22,9 @@ public final class ComparisonChart {
    * @param players of each run, by what they are called in all
    * @param name what a player is called here
    * @param games of all runs
-   * @param roles the players to show, from top to bottom
+   * @param roles the players to show, from top to bottom; at least one
    */
-  public static Optional<Picture> of(
+  public static Picture of(
       Map<String, Map<Role, PlayerSummary>> players,
       Function<Role, String> name,
       long games,
@@ -38,18 +37,14 @@ public final class ComparisonChart {
     roles.stream()
         .limit(Math.max(1, Rows.MAX / players.size()))
         .forEach(role -> addRows(rows, role, name.apply(role), players));
-    if (rows.isEmpty()) {
-      return Optional.empty();
-    }
     String title = Headings.title("Ratings in " + players.size() + " runs", games);
-    return Optional.of(
-        Picture.of(
-            "comparison",
-            title,
-            "Elo, mean 0 in each run, 95 % interval",
-            rows.plot(Axes.linear("rating (Elo)"), 0),
-            true,
-            rows.height() + ChartTheme.legendHeight(players.keySet())));
+    return Picture.of(
+        "comparison",
+        title,
+        "Elo, mean 0 in each run, 95 % interval",
+        rows.plot(Axes.linear("rating (Elo)"), 0),
+        true,
+        rows.height() + ChartTheme.legendHeight(players.keySet()));
   }
 
   /** The name stands at the first row of a player only. */

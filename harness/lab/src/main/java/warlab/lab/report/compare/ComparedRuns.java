@@ -25,13 +25,14 @@ import warlab.lab.statistics.summary.Summary;
  * the same where their settings are, whatever they are called; one name for two of them stands for
  * neither.
  */
-final class ComparedRuns {
-  private final List<Run> all = new ArrayList<>();
+record ComparedRuns(List<Run> all) {
 
-  ComparedRuns(Map<String, ReportSource> sources) {
+  static ComparedRuns of(Map<String, ReportSource> sources) {
+    List<Run> all = new ArrayList<>();
     Map<List<Object>, String> known = new HashMap<>();
     Set<String> taken = new HashSet<>();
     sources.forEach((run, source) -> all.add(run(run, source, names(run, source, known, taken))));
+    return new ComparedRuns(all);
   }
 
   /** Two players that met, in the order of the run that has them first. */
@@ -111,10 +112,6 @@ final class ComparedRuns {
       names.put(player.name(), name);
     }
     return names;
-  }
-
-  List<Run> all() {
-    return all;
   }
 
   List<Run> with(Role role) {

@@ -15,6 +15,7 @@ import tools.jackson.dataformat.yaml.YAMLMapper;
 import warlab.games.Side;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.chart.ComparisonChart;
+import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.report.chart.file.Drawing;
 import warlab.lab.report.page.Block;
 import warlab.lab.report.page.Cell;
@@ -50,7 +51,7 @@ public final class ComparisonPage {
 
   /** The runs by the names that tell them apart. */
   public static Page of(Map<String, ReportSource> sources) {
-    return new ComparisonPage(new ComparedRuns(sources)).page();
+    return new ComparisonPage(ComparedRuns.of(sources)).page();
   }
 
   private Page page() {
@@ -105,8 +106,7 @@ public final class ComparisonPage {
   /** In points of a hundred. */
   private static String text(ScoreChange change) {
     Interval shares = change.differences();
-    return EloText.of(
-        100 * change.difference(), new Interval(100 * shares.low(), 100 * shares.high()));
+    return EloText.of(100 * change.difference(), 100 * shares.low(), 100 * shares.high());
   }
 
   private Section differences() {
@@ -207,9 +207,8 @@ public final class ComparisonPage {
           .head("nodes/move", "in " + run.name());
     }
     if (runs.all().stream().allMatch(run -> run.source().drawsCharts())) {
-      section.add(
-          ComparisonChart.of(players, this::name, games(), roles)
-              .map(picture -> new Block.Figure(Drawing.inPageOnly(picture))));
+      Picture picture = ComparisonChart.of(players, this::name, games(), roles);
+      section.add(new Block.Figure(Drawing.inPageOnly(picture)));
     }
     return section.add(
         columns.table("Ratings (Elo, mean 0 in each run) and nodes per move", roles));

@@ -35,21 +35,6 @@ public sealed interface Block
 
   /** A chart. */
   record Figure(Drawing drawing) implements Block {
-
-    public String title() {
-      return drawing.picture().title();
-    }
-
-    /** What is written on it while it is closed; empty if it is open. */
-    public String collapsedLabel() {
-      return drawing.picture().collapsedLabel();
-    }
-
-    /** The element, which goes into the page as it is. */
-    public String svg() {
-      return drawing.svg();
-    }
-
     @Override
     public List<Drawing> drawings() {
       return List.of(drawing);

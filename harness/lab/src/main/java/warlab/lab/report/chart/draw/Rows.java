@@ -48,10 +48,6 @@ public abstract sealed class Rows permits BarRows, DotRows {
     values.add(series, value, interval, row, new Interval(row - half, row + half), tip);
   }
 
-  public final boolean isEmpty() {
-    return names.isEmpty();
-  }
-
   public XYPlot plot(NumberAxis axis) {
     XYPlot plot = values.plot(axis, axis(names));
     plot.setRangeAxis(1, axis(figures));
