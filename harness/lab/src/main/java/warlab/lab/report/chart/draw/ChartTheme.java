@@ -3,10 +3,10 @@ package warlab.lab.report.chart.draw;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Polygon;
 import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import org.jfree.chart.JFreeChart;
@@ -74,18 +74,8 @@ public final class ChartTheme {
     return switch (index / COLOURS.length % DASHES.length) {
       case 0 -> new Ellipse2D.Double(-4.5, -4.5, 9, 9);
       case 1 -> new Rectangle2D.Double(-4, -4, 8, 8);
-      default -> diamond();
+      default -> new Polygon(new int[] {0, 6, 0, -6}, new int[] {-6, 0, 6, 0}, 4);
     };
-  }
-
-  private static Shape diamond() {
-    Path2D path = new Path2D.Double();
-    path.moveTo(0, -6);
-    path.lineTo(6, 0);
-    path.lineTo(0, 6);
-    path.lineTo(-6, 0);
-    path.closePath();
-    return path;
   }
 
   /** Dots with whiskers for their errors, across or up. */
@@ -131,7 +121,7 @@ public final class ChartTheme {
     return heading(text, font(15), PALE_INK);
   }
 
-  private static TextTitle heading(String text, Font font, Color colour) {
+  static TextTitle heading(String text, Font font, Color colour) {
     TextTitle heading = new TextTitle(text, font);
     heading.setPaint(colour);
     heading.setHorizontalAlignment(HorizontalAlignment.LEFT);

@@ -72,15 +72,15 @@ public final class LabelledPoints extends XYErrorRenderer {
     line = new ArrayList<>();
     IntervalXYDataset values = (IntervalXYDataset) dataset;
     for (int series = 0; series < values.getSeriesCount(); series++) {
+      Point2D last = null;
       for (int item = 0; item < values.getItemCount(series); item++) {
         double x = values.getXValue(series, item);
         double y = values.getYValue(series, item);
         Point2D at = at(plot, area, x, y);
-        if (item > 0 && Boolean.TRUE.equals(getSeriesLinesVisible(series))) {
-          double lastX = values.getXValue(series, item - 1);
-          line.add(
-              new Line2D.Double(at(plot, area, lastX, values.getYValue(series, item - 1)), at));
+        if (last != null && Boolean.TRUE.equals(getSeriesLinesVisible(series))) {
+          line.add(new Line2D.Double(last, at));
         }
+        last = at;
         line.add(
             new Line2D.Double(
                 at(plot, area, x, values.getStartYValue(series, item)),

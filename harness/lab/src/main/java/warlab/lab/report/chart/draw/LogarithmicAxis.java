@@ -83,10 +83,9 @@ final class LogarithmicAxis extends LogAxis {
     double[] steps = powers < 2.6 ? new double[] {1, 2, 5} : new double[] {1};
     int stride = powers > 8 ? 2 : 1;
     List<Double> values = new ArrayList<>();
+    int first = (int) Math.floor(Math.log10(getRange().getLowerBound()));
     int last = (int) Math.floor(Math.log10(getRange().getUpperBound()));
-    for (int power = (int) Math.floor(Math.log10(getRange().getLowerBound()));
-        power <= last;
-        power++) {
+    for (int power = first; power <= last; power++) {
       for (double step : steps) {
         double value = step * Math.pow(10, power);
         if (getRange().contains(value) && power % stride == 0) {

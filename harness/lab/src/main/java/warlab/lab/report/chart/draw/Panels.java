@@ -10,7 +10,6 @@ import org.jfree.chart.JFreeChart;
 import org.jfree.chart.block.RectangleConstraint;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.title.LegendTitle;
-import org.jfree.chart.title.TextTitle;
 import org.jfree.chart.title.Title;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.Size2D;
@@ -36,10 +35,8 @@ public final class Panels {
 
   public void add(String name, XYPlot plot) {
     JFreeChart panel = new JFreeChart(null, ChartTheme.font(15), plot, false);
-    TextTitle title = ChartTheme.subtitle(name);
-    title.setFont(new Font(Font.SANS_SERIF, Font.BOLD, 15));
-    title.setPaint(ChartTheme.INK);
-    panel.setTitle(title);
+    Font bold = new Font(Font.SANS_SERIF, Font.BOLD, 15);
+    panel.setTitle(ChartTheme.heading(name, bold, ChartTheme.INK));
     panel.setBackgroundPaint(Color.WHITE);
     panel.setPadding(new RectangleInsets(4, 4, 4, 26));
     panels.add(panel);

@@ -50,7 +50,14 @@ final class SvgElement {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(document);
     context.setComment(null);
     context.setPrecision(DECIMALS);
-    context.setIDGenerator(new NamedIds(picture.name()));
+    context.setIDGenerator(
+        new SVGIDGenerator() {
+          @Override
+          public String generateID(String prefix) {
+            // No other chart on a page has such ids.
+            return picture.name() + "-" + super.generateID(prefix);
+          }
+        });
     context.setStyleHandler(new OneFontFamily());
     SVGGraphics2D graphics = new Graphics(context, picture);
     List<Picture.Spot> spots = picture.draw(graphics);
@@ -105,20 +112,6 @@ final class SvgElement {
     StringWriter text = new StringWriter();
     writer.transform(new DOMSource(root), new StreamResult(text));
     return text.toString();
-  }
-
-  /** Ids that no other chart on a page has. */
-  private static final class NamedIds extends SVGIDGenerator {
-    private final String name;
-
-    NamedIds(String name) {
-      this.name = name;
-    }
-
-    @Override
-    public String generateID(String prefix) {
-      return name + "-" + super.generateID(prefix);
-    }
   }
 
   /** The root names the fonts for all; Java's names for them mean nothing elsewhere. */
