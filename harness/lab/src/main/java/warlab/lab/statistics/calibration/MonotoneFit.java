@@ -23,23 +23,16 @@ final class MonotoneFit {
             .filter(i -> predictions.game(i) % 2 == parity)
             .toArray();
     // 1. A step for each score, as high as the mean of its results.
-    starts = Arrays.stream(positions).mapToDouble(predictions::score).toArray();
-    Arrays.sort(starts);
-    int scores = 0;
-    for (int i = 0; i < starts.length; i++) {
-      if (i == 0 || starts[i] != starts[scores - 1]) {
-        starts[scores++] = starts[i];
-      }
-    }
-    levels = new double[scores];
-    double[] weights = new double[scores];
+    starts = Arrays.stream(positions).mapToDouble(predictions::score).sorted().distinct().toArray();
+    levels = new double[starts.length];
+    double[] weights = new double[starts.length];
     for (int position : positions) {
-      int place = Arrays.binarySearch(starts, 0, scores, predictions.score(position));
+      int place = Arrays.binarySearch(starts, predictions.score(position));
       weights[place]++;
       levels[place] += (predictions.result(position) - levels[place]) / weights[place];
     }
     // 2. From left to right they are put together until none falls.
-    for (int i = 0; i < scores; i++) {
+    for (int i = 0; i < starts.length; i++) {
       starts[steps] = starts[i];
       levels[steps] = levels[i];
       weights[steps++] = weights[i];
@@ -51,9 +44,7 @@ final class MonotoneFit {
   static double[] crossFitted(Predictions predictions) {
     MonotoneFit[] fits = {new MonotoneFit(predictions, 0), new MonotoneFit(predictions, 1)};
     double[] expected = new double[predictions.count()];
-    for (int i = 0; i < expected.length; i++) {
-      expected[i] = fits[1 - predictions.game(i) % 2].expected(predictions.score(i));
-    }
+    Arrays.setAll(expected, i -> fits[1 - predictions.game(i) % 2].expected(predictions.score(i)));
     return expected;
   }
 

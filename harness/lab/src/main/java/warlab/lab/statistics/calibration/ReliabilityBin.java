@@ -2,6 +2,7 @@ package warlab.lab.statistics.calibration;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import warlab.lab.statistics.basic.Clusters;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.ScoreLaw;
@@ -19,22 +20,18 @@ public record ReliabilityBin(
 
   /** Bins of equal width from 0 to 1; empty ones are left out. */
   static List<ReliabilityBin> of(Predictions predictions, double[] expected, int bins) {
-    Clusters[] predicted = new Clusters[bins];
-    Clusters[] actual = new Clusters[bins];
-    for (int i = 0; i < bins; i++) {
-      predicted[i] = new Clusters();
-      actual[i] = new Clusters();
-    }
+    List<Clusters> predicted = Stream.generate(Clusters::new).limit(bins).toList();
+    List<Clusters> actual = Stream.generate(Clusters::new).limit(bins).toList();
     for (int i = 0; i < predictions.count(); i++) {
       int bin = Math.min(bins - 1, (int) (expected[i] * bins));
-      predicted[bin].add(predictions.game(i), expected[i]);
-      actual[bin].add(predictions.game(i), predictions.result(i));
+      predicted.get(bin).add(predictions.game(i), expected[i]);
+      actual.get(bin).add(predictions.game(i), predictions.result(i));
     }
     List<ReliabilityBin> filled = new ArrayList<>();
     for (int i = 0; i < bins; i++) {
-      if (actual[i].values() > 0) {
+      if (actual.get(i).values() > 0) {
         Interval range = new Interval((double) i / bins, (double) (i + 1) / bins);
-        filled.add(of(range, predicted[i].mean(), actual[i]));
+        filled.add(of(range, predicted.get(i).mean(), actual.get(i)));
       }
     }
     return filled;

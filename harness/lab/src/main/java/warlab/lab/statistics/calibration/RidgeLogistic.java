@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.CholeskyDecomposition;
+import org.apache.commons.math3.linear.RealVector;
 import warlab.lab.statistics.basic.Logistic;
 
 /**
@@ -46,7 +47,7 @@ public final class RidgeLogistic {
       double[] scaled = new double[features + 1];
       for (int row = 0; row < rows.length; row++) {
         scale(rows[row], deviations, scaled);
-        double expected = Logistic.probability(dot(beta, scaled));
+        double expected = Logistic.probability(vector(beta).dotProduct(vector(scaled)));
         double firmness = counts[row] * expected * (1 - expected);
         for (int i = 0; i <= features; i++) {
           pull[i] += counts[row] * (results[row] - expected) * scaled[i];
@@ -75,7 +76,10 @@ public final class RidgeLogistic {
     double sum = 0;
     double total = 0;
     for (int row = 0; row < rows.length; row++) {
-      sum += counts[row] * Logistic.logLoss(intercept + dot(weights, rows[row]), results[row]);
+      sum +=
+          counts[row]
+              * Logistic.logLoss(
+                  intercept + vector(weights).dotProduct(vector(rows[row])), results[row]);
       total += counts[row];
     }
     return total == 0 ? 0 : sum / total;
@@ -115,15 +119,11 @@ public final class RidgeLogistic {
     }
     return new CholeskyDecomposition(new Array2DRowRealMatrix(lower, false))
         .getSolver()
-        .solve(new ArrayRealVector(right, false))
+        .solve(vector(right))
         .toArray();
   }
 
-  private static double dot(double[] one, double[] other) {
-    double sum = 0;
-    for (int i = 0; i < one.length; i++) {
-      sum += one[i] * other[i];
-    }
-    return sum;
+  private static RealVector vector(double[] values) {
+    return new ArrayRealVector(values, false);
   }
 }

@@ -75,9 +75,7 @@ final class OpeningsTally {
       return;
     }
     int opening = pair.get(0).opening();
-    if (openings.computeIfAbsent(opening, unused -> new OpeningTally()).add(pair)) {
-      isRepeated = true;
-    }
+    isRepeated |= openings.computeIfAbsent(opening, unused -> new OpeningTally()).add(pair);
     if (openings.size() > MOST) {
       isTooMany = true;
       openings.clear();

@@ -1,6 +1,5 @@
 package warlab.lab.statistics.tally;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,16 +14,15 @@ import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.Role;
 
 /** Adds up the games of one player on one side: what they cost, its scores, its faults. */
-final class SeatTally {
-  private final Role role;
-  private final Side side;
-  private final CostTally cost = new CostTally();
-  private final ScoredPositions positions = new ScoredPositions();
-  private final Map<Fault.Kind, FaultSummary> faults = new EnumMap<>(Fault.Kind.class);
+record SeatTally(
+    Role role,
+    Side side,
+    CostTally cost,
+    ScoredPositions positions,
+    Map<Fault.Kind, FaultSummary> faults) {
 
   SeatTally(Role role, Side side) {
-    this.role = role;
-    this.side = side;
+    this(role, side, new CostTally(), new ScoredPositions(), new EnumMap<>(Fault.Kind.class));
   }
 
   void add(GameRecord game, @Nullable GameTiming timing, List<MoveRecord> moves) {
@@ -41,21 +39,5 @@ final class SeatTally {
       FaultSummary one = new FaultSummary(role, fault.kind(), 1, game.id().game());
       faults.merge(fault.kind(), one, FaultSummary::plus);
     }
-  }
-
-  Role role() {
-    return role;
-  }
-
-  CostTally cost() {
-    return cost;
-  }
-
-  ScoredPositions positions() {
-    return positions;
-  }
-
-  List<FaultSummary> faults() {
-    return new ArrayList<>(faults.values());
   }
 }

@@ -20,27 +20,18 @@ import warlab.lab.statistics.summary.Summary;
 
 /** Makes a summary of what was added up; the tallies stay as they are. */
 final class SummaryAssembly {
+  private final SummaryBuilder tallies;
   private final ExperimentConfig config;
   private final List<PairingTally> pairings;
-  private final List<SeatTally> seats;
-  private final OpeningsTally openings;
-  private final NotableGames notableGames;
   private final List<Role> rated;
   private final List<Role> roles;
   private final KnownScores scores = new KnownScores();
   private final SideTable sideTable;
 
-  SummaryAssembly(
-      ExperimentConfig config,
-      List<PairingTally> pairings,
-      List<SeatTally> seats,
-      OpeningsTally openings,
-      NotableGames notableGames) {
-    this.config = config;
-    this.pairings = pairings;
-    this.seats = seats;
-    this.openings = openings;
-    this.notableGames = notableGames;
+  SummaryAssembly(SummaryBuilder tallies) {
+    this.tallies = tallies;
+    config = tallies.config;
+    pairings = tallies.pairings;
     rated = Role.rated(config);
     roles = Role.all(config);
     sideTable = new SideTable(config.match().format().legs(), pairings, scores);
@@ -49,19 +40,20 @@ final class SummaryAssembly {
   Summary summary() {
     List<PairingSummary> tested = pairings();
     RatingTable ratings = RatingFit.of(rated, pairings, config.hasFixedSides());
-    List<FaultSummary> faults = seats.stream().flatMap(seat -> seat.faults().stream()).toList();
+    List<FaultSummary> faults =
+        tallies.seats.values().stream().flatMap(seat -> seat.faults().values().stream()).toList();
     // Half of the time of a small report, and each by itself.
     List<ScoreStudy> studies = roles.parallelStream().map(this::study).toList();
     return new Summary(
         config,
         tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
         pairings.stream().mapToInt(PairingTally::starts).max().orElse(0),
-        notableGames.recordedGames(),
+        tallies.notableGames.recordedGames(),
         tested,
         players(ratings, faults),
         ratings,
         sideTable.summaries(roles),
-        openings.summaries(scores),
+        tallies.openings.summaries(scores),
         lengths(),
         roles.stream().map(role -> cost(role).evals(role)).toList(),
         roles.stream().map(role -> cost(role).speed(role)).toList(),
@@ -71,7 +63,7 @@ final class SummaryAssembly {
             .flatMap(study -> study.curves().stream())
             .toList(),
         faults,
-        notableGames.chosen());
+        tallies.notableGames.chosen());
   }
 
   /**
@@ -160,6 +152,6 @@ final class SummaryAssembly {
 
   /** Something of each seat that belongs to a role. */
   private <T> Stream<T> of(Role role, Function<SeatTally, T> part) {
-    return seats.stream().filter(seat -> role.contains(seat.role())).map(part);
+    return tallies.seats.values().stream().filter(seat -> role.contains(seat.role())).map(part);
   }
 }

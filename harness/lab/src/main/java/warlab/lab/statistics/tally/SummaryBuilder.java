@@ -19,11 +19,11 @@ import warlab.lab.statistics.summary.Summary;
  * for a summary at any time, also in the middle of a run.
  */
 public final class SummaryBuilder {
-  private final ExperimentConfig config;
-  private final List<PairingTally> pairings = new ArrayList<>();
-  private final Map<Role, SeatTally> seats = new LinkedHashMap<>();
-  private final OpeningsTally openings = new OpeningsTally();
-  private final NotableGames notableGames = new NotableGames();
+  final ExperimentConfig config;
+  final List<PairingTally> pairings = new ArrayList<>();
+  final Map<Role, SeatTally> seats = new LinkedHashMap<>();
+  final OpeningsTally openings = new OpeningsTally();
+  final NotableGames notableGames = new NotableGames();
 
   public SummaryBuilder(ExperimentConfig config) {
     this.config = config;
@@ -59,8 +59,6 @@ public final class SummaryBuilder {
   }
 
   public Summary build() {
-    return new SummaryAssembly(
-            config, pairings, List.copyOf(seats.values()), openings, notableGames)
-        .summary();
+    return new SummaryAssembly(this).summary();
   }
 }
