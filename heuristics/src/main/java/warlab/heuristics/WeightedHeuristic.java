@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import warlab.games.Described;
 import warlab.games.Feature;
 import warlab.games.Heuristic;
 import warlab.games.OptionException;
@@ -38,6 +39,7 @@ public class WeightedHeuristic extends Described implements Heuristic {
     }
   }
 
+  private final String game;
   private final List<Term> terms;
   private final Feature[] features;
   private final double[] weights;
@@ -53,10 +55,16 @@ public class WeightedHeuristic extends Described implements Heuristic {
    * @param game the id of the game
    */
   public WeightedHeuristic(String game, String id, String help, Term... terms) {
-    super(game, id, help);
+    super(id, help);
+    this.game = game;
     this.terms = List.of(terms);
     features = this.terms.stream().map(Term::feature).toArray(Feature[]::new);
     weights = this.terms.stream().mapToDouble(Term::weight).toArray();
+  }
+
+  @Override
+  public final String game() {
+    return game;
   }
 
   /** What is added up. */

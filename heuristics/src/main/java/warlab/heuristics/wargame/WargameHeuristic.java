@@ -1,10 +1,10 @@
 package warlab.heuristics.wargame;
 
+import warlab.games.Described;
 import warlab.games.Heuristic;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.games.wargame.WargamePosition;
-import warlab.heuristics.Described;
 
 /** A heuristic of AI Wargame without options: own units count for it, enemy units against it. */
 abstract class WargameHeuristic extends Described implements Heuristic {
@@ -12,7 +12,12 @@ abstract class WargameHeuristic extends Described implements Heuristic {
   static final String GAME = "ai-wargame";
 
   WargameHeuristic(String id, String help) {
-    super(GAME, id, help);
+    super(id, help);
+  }
+
+  @Override
+  public final String game() {
+    return GAME;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package warlab.games.gridconflict;
 
 import java.util.List;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -9,7 +10,7 @@ import warlab.games.Position;
 import warlab.games.Side;
 
 /** Grid Conflict: two fighters, items and monsters on a grid; ten rounds, or the death of one. */
-public final class GridConflict implements Game {
+public final class GridConflict extends Described implements Game {
   private static final String ROUND_LIMIT = "roundLimit";
   private static final Notation NOTATION = new GridConflictNotation();
 
@@ -26,16 +27,12 @@ public final class GridConflict implements Game {
       A A4 B G4 o0 C1 o1 E7 o2 C6 o3 E2 m B6 m D3 m D5 m F2
       """;
 
-  @Override
-  public String id() {
-    return "grid-conflict";
-  }
-
-  @Override
-  public String help() {
-    return "two fighters, items and monsters on a grid; ten rounds, or the death of one."
-        + " Move list 'shortened' leaves out a second move after one that collected nothing, which"
-        + " changes no result when depth is in turns; 'candidates' keeps one action per target";
+  public GridConflict() {
+    super(
+        "grid-conflict",
+        "two fighters, items and monsters on a grid; ten rounds, or the death of one."
+            + " Move list 'shortened' leaves out a second move after one that collected nothing, which"
+            + " changes no result when depth is in turns; 'candidates' keeps one action per target");
   }
 
   @Override

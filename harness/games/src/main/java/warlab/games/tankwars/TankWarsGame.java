@@ -2,6 +2,7 @@ package warlab.games.tankwars;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Document;
 import warlab.games.Game;
 import warlab.games.Notation;
@@ -20,17 +21,13 @@ import warlab.games.tankwars.world.RuleProfile;
  * Tank Wars: units on hexagons in real time, in fog and with dice, as a game of single decisions.
  * An opening is a map and the seed of the dice: {@code border~8:1234@5678}.
  */
-public final class TankWarsGame implements Game {
+public final class TankWarsGame extends Described implements Game {
   private static final Notation NOTATION = new TankNotation();
 
-  @Override
-  public String id() {
-    return "tank-wars";
-  }
-
-  @Override
-  public String help() {
-    return "tanks, artillery and soldiers on a hex map: timed, simultaneous, in fog, with dice";
+  public TankWarsGame() {
+    super(
+        "tank-wars",
+        "tanks, artillery and soldiers on a hex map: timed, simultaneous, in fog, with dice");
   }
 
   @Override

@@ -1,6 +1,7 @@
 package warlab.games.wargame;
 
 import java.util.List;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -9,7 +10,7 @@ import warlab.games.Position;
 import warlab.games.Side;
 
 /** AI Wargame, as its author's program and descriptions define it. */
-public final class Wargame implements Game {
+public final class Wargame extends Described implements Game {
   static final int LARGEST_CAP = 1_000_000;
 
   private static final String START = "dA9dT9dF9../dT9dP9.../dF9...aP9/...aF9aV9/..aP9aV9aA9 a 0";
@@ -21,14 +22,10 @@ public final class Wargame implements Game {
 
   private final Notation notation = new WargameNotation();
 
-  @Override
-  public String id() {
-    return "ai-wargame";
-  }
-
-  @Override
-  public String help() {
-    return "5x5 grid, six units a side; destroy the enemy AI before the defender's clock runs out";
+  public Wargame() {
+    super(
+        "ai-wargame",
+        "5x5 grid, six units a side; destroy the enemy AI before the defender's clock runs out");
   }
 
   @Override

@@ -3,11 +3,12 @@ package warlab.players.alphabeta;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.tree.DepthAdjuster;
 import warlab.players.tree.FullTreeSearch;
@@ -18,7 +19,7 @@ import warlab.players.tree.TreePlayer;
 import warlab.players.tree.TreeSearch;
 
 /** {@code alpha-beta}: the strong search, with the switches experiments need. */
-public final class AlphaBetaFactory extends DescribedFactory {
+public final class AlphaBetaFactory extends Described implements PlayerFactory {
   private static final Option PRUNING =
       Option.flag("pruning", true, "cut off what cannot matter; false looks at the whole tree");
   private static final Option DEEPENING =

@@ -2,16 +2,17 @@ package warlab.players.mcts;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.tree.SearchOptions;
 
 /** {@code mcts}: samples instead of searching everything. */
-public final class MctsFactory extends DescribedFactory {
+public final class MctsFactory extends Described implements PlayerFactory {
 
   public MctsFactory() {
     super("mcts", "samples lines of play (UCT) and plays the move sampled most");

@@ -9,16 +9,17 @@ import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 import warlab.players.program.process.CommandWords;
 
 /** {@code program}: an outside program plays, over one of several protocols. */
-public final class ProgramFactory extends DescribedFactory {
+public final class ProgramFactory extends Described implements PlayerFactory {
   private static final String PROTOCOL = "protocol";
 
   /** The general one first, then those of single games by name. */

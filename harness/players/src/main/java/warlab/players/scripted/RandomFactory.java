@@ -1,16 +1,17 @@
 package warlab.players.scripted;
 
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.MoveStack;
 import warlab.games.Options;
 import warlab.games.SeededStream;
 import warlab.players.Decision;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code random}: any legal move, all equally likely. */
-public final class RandomFactory extends DescribedFactory {
+public final class RandomFactory extends Described implements PlayerFactory {
 
   public RandomFactory() {
     super("random", "plays any legal move, all equally likely");

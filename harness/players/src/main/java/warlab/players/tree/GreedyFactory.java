@@ -1,15 +1,16 @@
 package warlab.players.tree;
 
 import java.util.List;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code greedy}: the move after which the heuristic likes the position best. */
-public final class GreedyFactory extends DescribedFactory {
+public final class GreedyFactory extends Described implements PlayerFactory {
 
   public GreedyFactory() {
     super("greedy", "plays the move after which the heuristic likes the position best");

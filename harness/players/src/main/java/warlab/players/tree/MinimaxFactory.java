@@ -2,15 +2,16 @@ package warlab.players.tree;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Options;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** {@code minimax}: the whole tree to a fixed depth. */
-public final class MinimaxFactory extends DescribedFactory {
+public final class MinimaxFactory extends Described implements PlayerFactory {
 
   public MinimaxFactory() {
     super("minimax", "looks at the whole tree to a fixed depth, without pruning; the reference");

@@ -2,6 +2,7 @@ package warlab.players.scripted.tankwars;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Described;
 import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Position;
@@ -13,19 +14,13 @@ import warlab.players.Player;
 import warlab.players.SeatExtension;
 
 /** {@code reaction}: every player of Tank Wars can be slow to give orders. */
-public final class Reaction implements SeatExtension {
+public final class Reaction extends Described implements SeatExtension {
   private static final Option RHYTHM =
       Option.integer(
           "reaction", 1, 1, 10_000, "orders are given only at every so many-th iteration");
 
-  @Override
-  public String id() {
-    return RHYTHM.name();
-  }
-
-  @Override
-  public String help() {
-    return RHYTHM.help();
+  public Reaction() {
+    super(RHYTHM.name(), RHYTHM.help());
   }
 
   @Override

@@ -1,15 +1,16 @@
 package warlab.players.scripted.tankwars;
 
 import java.util.function.Function;
+import warlab.games.Described;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.tankwars.TankWarsGame;
-import warlab.players.DescribedFactory;
 import warlab.players.Player;
+import warlab.players.PlayerFactory;
 import warlab.players.Seat;
 
 /** One kind of Tank Wars bot. */
-abstract class TankBotFactory extends DescribedFactory {
+abstract class TankBotFactory extends Described implements PlayerFactory {
   private final Function<Seat, Player> maker;
 
   TankBotFactory(String id, String help, Function<Seat, Player> maker) {

@@ -1,11 +1,11 @@
-package warlab.players;
+package warlab.games;
 
-/** What all kinds of players have in common: name and help. */
-public abstract class DescribedFactory implements PlayerFactory {
+/** What is named when it is made: it keeps its name and help. */
+public abstract class Described implements Named {
   private final String id;
   private final String help;
 
-  protected DescribedFactory(String id, String help) {
+  protected Described(String id, String help) {
     this.id = id;
     this.help = help;
   }
