@@ -8,39 +8,25 @@ import warlab.players.Decision;
 import warlab.players.MoveLine;
 import warlab.players.Player;
 
-/** Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties. */
-public final class TreePlayer implements Player {
+/**
+ * Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties.
+ *
+ * @param deepens whether depths 1, 2, ... are searched in turn, or only the greatest
+ * @param adjuster changes the depth from move to move; {@code null}: it stays
+ */
+public record TreePlayer(
+    TreeSearch search,
+    SearchMeter meter,
+    SearchSettings settings,
+    SeededStream stream,
+    boolean deepens,
+    @Nullable DepthAdjuster adjuster)
+    implements Player {
   /**
    * When only depth limits the search, every other iteration is left out: it saves 18 to 32 % of
    * the nodes, and a heuristic that depends on the side to move orders better from its own parity.
    */
   private static final int SAME_PARITY = 2;
-
-  private final TreeSearch search;
-  private final SearchMeter meter;
-  private final SearchSettings settings;
-  private final SeededStream stream;
-  private final boolean deepens;
-  private final @Nullable DepthAdjuster adjuster;
-
-  /**
-   * @param deepens whether depths 1, 2, ... are searched in turn, or only the greatest
-   * @param adjuster changes the depth from move to move; {@code null}: it stays
-   */
-  public TreePlayer(
-      TreeSearch search,
-      SearchMeter meter,
-      SearchSettings settings,
-      SeededStream stream,
-      boolean deepens,
-      @Nullable DepthAdjuster adjuster) {
-    this.search = search;
-    this.meter = meter;
-    this.settings = settings;
-    this.stream = stream;
-    this.deepens = deepens;
-    this.adjuster = adjuster;
-  }
 
   @Override
   public Decision choose(Position view) {
