@@ -55,7 +55,7 @@ public final class AlphaBetaFactory extends Described implements PlayerFactory {
     if (options.flag(ADJUST_DEPTH.name()) && options.has(SearchOptions.NODES_PER_MS)) {
       return "adjustDepth reads the clock, so it cannot go with nodesPerMs";
     }
-    return SearchOptions.objectionToNoLimit(options);
+    return SearchOptions.objectionToLimits(options, "depth, nodes and timeMs");
   }
 
   @Override

@@ -25,10 +25,7 @@ public final class MctsFactory extends Described implements PlayerFactory {
 
   @Override
   public @Nullable String objection(Options options) {
-    boolean limited = options.has(SearchOptions.NODES) || options.has(SearchOptions.TIME_MS);
-    return limited
-        ? SearchOptions.objectionToNoTime(options)
-        : "no limit: give at least one of nodes and timeMs";
+    return SearchOptions.objectionToLimits(options, "nodes and timeMs");
   }
 
   @Override

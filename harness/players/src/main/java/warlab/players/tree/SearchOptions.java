@@ -85,16 +85,15 @@ public final class SearchOptions {
         MOVES, game.searchedMoves(), game.moveLists(), "which of the legal moves are searched");
   }
 
-  /** What is wrong when nothing ever ends a search; {@code null} when something does. */
-  public static @Nullable String objectionToNoLimit(Options options) {
-    boolean limited = options.has(DEPTH) || options.has(NODES) || options.has(TIME_MS);
-    return limited
-        ? objectionToNoTime(options)
-        : "no limit: give at least one of depth, nodes and timeMs";
-  }
-
-  /** What is wrong when there is no time to be counted in nodes; else {@code null}. */
-  public static @Nullable String objectionToNoTime(Options options) {
+  /**
+   * What is wrong with the limits of a search; {@code null} when one of them ends it.
+   *
+   * @param limits the ones that the player has, in words
+   */
+  public static @Nullable String objectionToLimits(Options options, String limits) {
+    if (!options.has(DEPTH) && !options.has(NODES) && !options.has(TIME_MS)) {
+      return "no limit: give at least one of " + limits;
+    }
     return options.has(NODES_PER_MS) && !options.has(TIME_MS) ? "nodesPerMs needs timeMs" : null;
   }
 

@@ -35,8 +35,8 @@ class SearchLimitsTest {
   @Test
   void nodesForATimeNeedATime() {
     assertThat(
-            SearchOptions.objectionToNoLimit(
-                Options.of(OPTIONS, Map.of("nodes", 9L, "nodesPerMs", 5000L))))
+            SearchOptions.objectionToLimits(
+                Options.of(OPTIONS, Map.of("nodes", 9L, "nodesPerMs", 5000L)), "nodes"))
         .isEqualTo("nodesPerMs needs timeMs");
   }
 }
