@@ -8,7 +8,7 @@ class MoveStackTest {
 
   @Test
   void growsAsMovesArePushed() {
-    MoveStack stack = new MoveStack(1);
+    MoveStack stack = new MoveStack();
     for (int move = 0; move < 1_000; move++) {
       stack.push(move);
     }
@@ -21,7 +21,7 @@ class MoveStackTest {
 
   @Test
   void aGeneratorWritesIntoReservedRoom() {
-    MoveStack stack = new MoveStack(0);
+    MoveStack stack = new MoveStack();
     stack.push(7);
 
     int[] moves = stack.reserve(500);

@@ -43,7 +43,7 @@ class FogTest {
     assertThat(two.sideToMove()).isEqualTo(one.sideToMove());
     assertThat(two.askedUnit()).isEqualTo(one.askedUnit());
     assertThat(two.isOver()).isEqualTo(one.isOver());
-    assertThat(two.referee().dominator()).isEqualTo(one.referee().dominator());
+    assertThat(two.loop().referee().dominator()).isEqualTo(one.loop().referee().dominator());
     assertThat(Matches.GAME.notation().position(two))
         .isEqualTo(Matches.GAME.notation().position(one));
     assertThat(Matches.GAME.notation().board(two)).isEqualTo(Matches.GAME.notation().board(one));
@@ -256,7 +256,7 @@ class FogTest {
       assertThat(guess.isOver()).isFalse();
       assertThat(guess.sideToMove()).isEqualTo(viewer);
       assertThat(guess.world().dice().areRolled()).isTrue();
-      assertThat(guess.referee().viewer()).isZero();
+      assertThat(guess.loop().referee().viewer()).isZero();
       assertThat(guess.world().units().count()).isGreaterThan(3);
       TankPosition again = view(guess, viewer);
       assertThat(again.key()).isEqualTo(view.key());

@@ -223,7 +223,7 @@ class TankNotationTest {
     TankPosition copy = Matches.parse(text);
     copy.copyFrom(early);
     assertThat(copy.key()).isEqualTo(early.key());
-    assertThat(copy.referee().dominatedSince()).isZero();
+    assertThat(copy.loop().referee().dominatedSince()).isZero();
   }
 
   @Test

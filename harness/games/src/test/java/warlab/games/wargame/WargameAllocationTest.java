@@ -17,7 +17,7 @@ class WargameAllocationTest {
 
   private final WargamePosition position = Texts.position(Texts.S1);
   private final WargamePosition copy = Texts.position(Texts.START);
-  private final MoveStack stack = new MoveStack(1024);
+  private final MoveStack stack = new MoveStack();
   private long sum;
 
   /**

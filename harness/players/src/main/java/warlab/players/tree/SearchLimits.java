@@ -14,10 +14,6 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
 
   private static final long NONE = Long.MAX_VALUE;
 
-  public static SearchLimits ofDepth(int depth) {
-    return new SearchLimits(depth, NONE, NONE, 0);
-  }
-
   /** With {@code nodesPerMs} the time is a number of nodes, and no clock is read. */
   static SearchLimits of(Options options) {
     long nodes = options.integerOr(SearchOptions.NODES, NONE);

@@ -17,6 +17,7 @@ import warlab.players.tree.TieRule;
 
 class TableProbeTest {
   private static final int NONE = TranspositionTable.NONE;
+  private static final SearchLimits LIMITS = new SearchLimits(9, Long.MAX_VALUE, Long.MAX_VALUE, 0);
   private static final int DEPTH = 4;
   private static final int MOVE = 77;
   private static final long KEY = 0x123456789abcdef0L;
@@ -28,8 +29,7 @@ class TableProbeTest {
 
   private TableProbe table(boolean deeperHits) {
     SearchSettings settings =
-        new SearchSettings(
-            ThicketHeuristic.LOPSIDED, SearchLimits.ofDepth(9), 0, false, TieRule.FIRST);
+        new SearchSettings(ThicketHeuristic.LOPSIDED, LIMITS, 0, false, TieRule.FIRST);
     return new TableProbe(workspace, deeperHits, settings);
   }
 
@@ -57,7 +57,7 @@ class TableProbeTest {
   @BeforeEach
   void begin() {
     workspace.fitTables(10);
-    workspace.meter.begin(SearchLimits.ofDepth(9));
+    workspace.meter.begin(LIMITS);
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.games.tankwars.map.TankMap.Placement;
 
@@ -113,16 +114,13 @@ public final class MapGenerator {
 
   /** An open tile in the first seat's half at most so far from its home. */
   private int freeTile(int home, int reach) {
-    int[] found = new int[board.tiles()];
-    int count = 0;
-    for (int i = 0; i < board.nearCount(home, reach); i++) {
-      int tile = board.near(home, i);
-      boolean taken = units.stream().anyMatch(unit -> unit.tile() == tile);
-      if (tile < board.tiles() / 2 && !taken && isPlain(tile)) {
-        found[count++] = tile;
-      }
-    }
-    return found[stream.nextInt(count)];
+    int[] found =
+        IntStream.range(0, board.nearCount(home, reach))
+            .map(i -> board.near(home, i))
+            .filter(tile -> tile < board.tiles() / 2 && isPlain(tile))
+            .filter(tile -> units.stream().noneMatch(unit -> unit.tile() == tile))
+            .toArray();
+    return found[stream.nextInt(found.length)];
   }
 
   private boolean isPlain(int tile) {
