@@ -2,18 +2,13 @@ package warlab.games;
 
 /** The two sides of a game, by who may move first. Games give them names of their own. */
 public enum Side {
-  FIRST(0),
-  SECOND(1);
-
-  private final int index;
-
-  Side(int index) {
-    this.index = index;
-  }
+  FIRST,
+  SECOND;
 
   /** 0 or 1, for arrays with a place for each side. */
+  @SuppressWarnings("EnumOrdinal") // the order is the numbering
   public int index() {
-    return index;
+    return ordinal();
   }
 
   public Side opponent() {

@@ -5,30 +5,29 @@ import org.jspecify.annotations.Nullable;
 
 /** What a tile is made of. The letter is also its code on the wire. */
 public enum Terrain {
-  BASE(0, 'B'),
-  DIRT(1, 'D'),
-  FOREST(2, 'F'),
-  GRASS(3, 'G'),
-  HILL(4, 'H'),
-  HOLE(5, 'O'),
-  MOUNTAIN(6, 'M'),
-  STRUCTURE(7, 'S'),
-  WATER(8, 'W');
+  BASE('B'),
+  DIRT('D'),
+  FOREST('F'),
+  GRASS('G'),
+  HILL('H'),
+  HOLE('O'),
+  MOUNTAIN('M'),
+  STRUCTURE('S'),
+  WATER('W');
 
   /** All kinds, by index. */
   public static final List<Terrain> ALL = List.of(values());
 
-  private final int index;
   private final char letter;
 
-  Terrain(int index, char letter) {
-    this.index = index;
+  Terrain(char letter) {
     this.letter = letter;
   }
 
   /** 0 to 8, for arrays with a place for each kind. */
+  @SuppressWarnings("EnumOrdinal") // the order is the numbering
   public int index() {
-    return index;
+    return ordinal();
   }
 
   public char letter() {

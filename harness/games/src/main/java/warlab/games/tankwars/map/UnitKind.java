@@ -5,9 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The three kinds of unit with their values on plain ground. The letter is their wire code. */
 public enum UnitKind {
-  ARTILLERY(0, 'A', 1, 4, 2, 150, 100),
-  SOLDIER(1, 'U', 0, 1, 9, 90, 69),
-  TANK(2, 'T', 2, 2, 3, 70, 60);
+  ARTILLERY('A', 1, 4, 2, 150, 100),
+  SOLDIER('U', 0, 1, 9, 90, 69),
+  TANK('T', 2, 2, 3, 70, 60);
 
   /** All kinds, by index. */
   public static final List<UnitKind> ALL = List.of(values());
@@ -18,7 +18,6 @@ public enum UnitKind {
   /** How far every kind sees hidden units on plain ground. */
   public static final int CLOSE_VIEW = 1;
 
-  private final int index;
   private final char letter;
   private final int armour;
   private final int fireRange;
@@ -26,15 +25,7 @@ public enum UnitKind {
   private final int speed;
   private final int fireSpeed;
 
-  UnitKind(
-      int index,
-      char letter,
-      int armour,
-      int fireRange,
-      int maxAmmunition,
-      int speed,
-      int fireSpeed) {
-    this.index = index;
+  UnitKind(char letter, int armour, int fireRange, int maxAmmunition, int speed, int fireSpeed) {
     this.letter = letter;
     this.armour = armour;
     this.fireRange = fireRange;
@@ -44,8 +35,9 @@ public enum UnitKind {
   }
 
   /** 0 to 2, for arrays with a place for each kind. */
+  @SuppressWarnings("EnumOrdinal") // the order is the numbering
   public int index() {
-    return index;
+    return ordinal();
   }
 
   public char letter() {

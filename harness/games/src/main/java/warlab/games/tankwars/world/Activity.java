@@ -4,20 +4,15 @@ import java.util.List;
 
 /** What a unit is busy with. */
 public enum Activity {
-  NONE(0),
-  MOVE(1),
-  FIRE(2);
+  NONE,
+  MOVE,
+  FIRE;
 
   /** All, by index. */
   public static final List<Activity> ALL = List.of(values());
 
-  private final int index;
-
-  Activity(int index) {
-    this.index = index;
-  }
-
+  @SuppressWarnings("EnumOrdinal") // the order is the numbering
   public int index() {
-    return index;
+    return ordinal();
   }
 }
