@@ -13,12 +13,11 @@ public final class Fighter {
   /** Kept up to date: keys are asked for far more often than stats change. */
   private long key;
 
-  Fighter(int hitPoints, int attack, int defence, int maxStamina) {
-    this.hitPoints = hitPoints;
-    this.attack = attack;
-    this.defence = defence;
-    this.maxStamina = maxStamina;
-    key = keyOf(hitPoints, attack, defence, maxStamina);
+  /** Without any stats, to be copied into. */
+  Fighter() {}
+
+  Fighter(Item stats) {
+    collect(stats, 1);
   }
 
   void copyFrom(Fighter source) {
@@ -75,17 +74,15 @@ public final class Fighter {
     attack += times * item.attack();
     defence += times * item.defence();
     maxStamina += times * item.maxStamina();
-    key += times * keyOf(item.hitPoints(), item.attack(), item.defence(), item.maxStamina());
+    key +=
+        times
+            * (item.hitPoints() * KeyFactors.HIT_POINTS
+                + item.attack() * KeyFactors.ATTACK
+                + item.defence() * KeyFactors.DEFENCE
+                + item.maxStamina() * KeyFactors.MAX_STAMINA);
   }
 
   long key() {
     return key;
-  }
-
-  private static long keyOf(int hitPoints, int attack, int defence, int maxStamina) {
-    return hitPoints * KeyFactors.HIT_POINTS
-        + attack * KeyFactors.ATTACK
-        + defence * KeyFactors.DEFENCE
-        + maxStamina * KeyFactors.MAX_STAMINA;
   }
 }

@@ -59,8 +59,8 @@ public final class GridConflictPosition implements Position, SearchHints {
 
   private GridConflictPosition(GridConflictPosition source) {
     board = new Board();
-    a = new Fighter(0, 0, 0, 0);
-    b = new Fighter(0, 0, 0, 0);
+    a = new Fighter();
+    b = new Fighter();
     copyFrom(source);
   }
 

@@ -141,13 +141,13 @@ final class RandomBoard {
   }
 
   private Setup.Stand stand(int cell, int stamina) {
-    Fighter fighter =
-        new Fighter(
+    Item stats =
+        new Item(
             (int) options.integer("hitPoints"),
             (int) options.integer("attack"),
             (int) options.integer("defence"),
             (int) options.integer("stamina"));
-    return new Setup.Stand(fighter, cell, stamina);
+    return new Setup.Stand(new Fighter(stats), cell, stamina);
   }
 
   private int between(String least, String most) {

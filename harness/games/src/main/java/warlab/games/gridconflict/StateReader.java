@@ -67,7 +67,7 @@ final class StateReader {
   }
 
   private Setup.Stand stand(Side side, int[] stats) {
-    Fighter fighter = new Fighter(stats[0], stats[1], stats[2], stats[4]);
+    Fighter fighter = new Fighter(new Item(stats[0], stats[1], stats[2], stats[4]));
     return new Setup.Stand(fighter, playerCells[side.index()], stats[3]);
   }
 
