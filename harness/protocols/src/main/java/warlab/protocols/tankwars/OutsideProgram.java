@@ -109,12 +109,10 @@ final class OutsideProgram {
     }
   }
 
-  /** Does not return if it broke off because all of us are to end. */
-  void blockIfShuttingDown() {
-    family.blockIfShuttingDown();
-  }
-
-  /** How it ended, if it did, and what it said last on its standard error. */
+  /**
+   * How it ended, if it did, and what it said last on its standard error. Does not return if it
+   * broke off because all of us are to end.
+   */
   String lastWords() {
     String exit = family.exit();
     errors.awaitEnd(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);

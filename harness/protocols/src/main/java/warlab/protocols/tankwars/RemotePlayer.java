@@ -116,7 +116,6 @@ final class RemotePlayer implements Player, SelfTerminating {
   }
 
   private ForfeitException forfeit(IOException broken) {
-    program.blockIfShuttingDown();
     return new ForfeitException(
         "the program " + broken.getMessage() + " (" + program.lastWords() + ")", broken);
   }

@@ -44,11 +44,7 @@ public final class BackgroundProgram {
    * off because all of us are to end.
    */
   public ForfeitException forfeit(Reason reason, String offence) {
-    String exit = "";
-    if (reason == Reason.ENDED) {
-      family.blockIfShuttingDown();
-      exit = ", " + family.exit();
-    }
+    String exit = reason == Reason.ENDED ? ", " + family.exit() : "";
     family.end(0);
     printed.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
     String said = printed.lastLines("; the last it printed:");

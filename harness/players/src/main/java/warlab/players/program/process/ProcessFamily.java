@@ -125,11 +125,8 @@ public final class ProcessFamily {
     return haveEnded;
   }
 
-  /**
-   * Never returns when this program is ending, or begins to in a moment: that the process broke off
-   * must then not be held against it.
-   */
-  public void blockIfShuttingDown() {
+  /** After it has waited for the process to end. */
+  private void blockIfShuttingDown() {
     try {
       boolean ended = process.waitFor(SHUTDOWN_GRACE_MS, TimeUnit.MILLISECONDS);
       // Ctrl-C goes to the programs too, which may be the first to notice.
@@ -142,16 +139,13 @@ public final class ProcessFamily {
     }
   }
 
-  /** How the process ended, if it has or does in a moment. */
+  /**
+   * How the process ended, if it has or does in a moment. Never returns when this program is
+   * ending, or begins to: that the process broke off must then not be held against it.
+   */
   public String exit() {
-    try {
-      if (process.waitFor(SHUTDOWN_GRACE_MS, TimeUnit.MILLISECONDS)) {
-        return "exit code " + process.exitValue();
-      }
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
-    return "still running";
+    blockIfShuttingDown();
+    return process.isAlive() ? "still running" : "exit code " + process.exitValue();
   }
 
   /** Ends all families at once; none can be started any more. */

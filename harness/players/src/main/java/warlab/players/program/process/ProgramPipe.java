@@ -200,7 +200,6 @@ public final class ProgramPipe {
     endWait(); // what follows takes its time, which is not the program's
     String exit = "";
     if (reason == Reason.ENDED && !late) {
-      family.blockIfShuttingDown();
       exit = ", " + family.exit();
       errors.awaitEnd(
           ProcessFamily
