@@ -16,6 +16,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
+import warlab.players.program.process.Daemon;
 import warlab.players.program.process.SameUser;
 
 /**
@@ -31,7 +32,8 @@ final class Broker {
   private static @Nullable Broker theOne;
 
   private final HttpServer server;
-  private final ExecutorService threads = Executors.newCachedThreadPool(Broker::daemon);
+  private final ExecutorService threads =
+      Executors.newCachedThreadPool(work -> Daemon.thread("broker", work));
   private final Map<String, BrokerSeat> seats = new ConcurrentHashMap<>();
 
   private Broker() throws IOException {
@@ -39,12 +41,6 @@ final class Broker {
     server.createContext("/", this::handle);
     server.setExecutor(threads);
     server.start();
-  }
-
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "warlab-broker");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** A new seat that nobody can guess. */

@@ -19,8 +19,7 @@ public final class OutputTail {
 
   /** Reads a stream to its end on a thread of its own. */
   public void drain(InputStream stream) {
-    Thread thread = new Thread(() -> readAll(stream), "warlab-tail");
-    thread.setDaemon(true);
+    Thread thread = Daemon.thread("tail", () -> readAll(stream));
     thread.start();
     reader = thread;
   }

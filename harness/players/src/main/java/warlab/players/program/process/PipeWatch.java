@@ -35,9 +35,7 @@ final class PipeWatch implements Runnable {
   private synchronized void begin() {
     if (!isRunning) {
       isRunning = true;
-      Thread thread = new Thread(this, "warlab-pipes");
-      thread.setDaemon(true);
-      thread.start();
+      Daemon.thread("pipes", this).start();
     }
   }
 

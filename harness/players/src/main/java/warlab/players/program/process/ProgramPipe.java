@@ -284,10 +284,12 @@ public final class ProgramPipe {
     if (late || (lasted > 0 && !family.process().isAlive())) {
       isLate = late;
       PipeWatch.remove(this);
-      inBackground(() -> family.end(0)); // takes its time to find all children
+      // Takes its time to find all children.
+      Daemon.thread("pipe", () -> family.end(0)).start();
     } else if (!hasAsked && lasted > askNanos) {
       hasAsked = true;
-      inBackground(() -> ask(seen)); // a program that reads nothing would keep the watch waiting
+      // A program that reads nothing would keep the watch waiting.
+      Daemon.thread("pipe", () -> ask(seen)).start();
     }
   }
 
@@ -301,11 +303,5 @@ public final class ProgramPipe {
     } catch (IOException gone) {
       // whoever waits for it will notice
     }
-  }
-
-  private static void inBackground(Runnable work) {
-    Thread thread = new Thread(work, "warlab-pipe");
-    thread.setDaemon(true);
-    thread.start();
   }
 }

@@ -17,6 +17,7 @@ import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.World;
 import warlab.players.Player;
+import warlab.players.program.process.Daemon;
 import warlab.protocols.tankwars.text.Limits;
 import warlab.protocols.tankwars.text.LineSocket;
 import warlab.protocols.tankwars.text.RemoteClient;
@@ -149,7 +150,7 @@ public final class TankServer implements Closeable {
     LineSocket socket = new LineSocket(client, limits.lineBytes());
     Connection connection = new Connection(socket, number, match, limits);
     Thread thread =
-        daemon(
+        Daemon.thread(
             "client-" + number,
             () -> {
               connection.run();
@@ -171,13 +172,7 @@ public final class TankServer implements Closeable {
   }
 
   private static void start(String name, Runnable work) {
-    daemon(name, work).start();
-  }
-
-  private static Thread daemon(String name, Runnable work) {
-    Thread thread = new Thread(work, "warlab-" + name);
-    thread.setDaemon(true);
-    return thread;
+    Daemon.thread(name, work).start();
   }
 
   @Override
