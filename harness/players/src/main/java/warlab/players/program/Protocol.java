@@ -22,9 +22,11 @@ public interface Protocol {
 
   /**
    * The settings that mean something over it, besides the command and its folder; those of {@link
-   * ProgramOptions} are shared by several protocols.
+   * ProgramOptions} are shared by several protocols. By default the time for a move.
    */
-  List<Option> options();
+  default List<Option> options() {
+    return List.of(ProgramOptions.TIME_MS, ProgramOptions.MARGIN_MS);
+  }
 
   /** Why these settings make no sense together, in one line; {@code null} when they do. */
   default @Nullable String objection(Options settings) {

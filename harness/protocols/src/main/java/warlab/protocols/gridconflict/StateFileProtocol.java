@@ -1,13 +1,10 @@
 package warlab.protocols.gridconflict;
 
-import java.util.List;
 import warlab.games.Game;
-import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.gridconflict.GridConflict;
 import warlab.players.Player;
 import warlab.players.Seat;
-import warlab.players.program.ProgramOptions;
 import warlab.players.program.Protocol;
 
 /** {@code state-file}: a program is started for each move and reads the position from a file. */
@@ -21,11 +18,6 @@ public final class StateFileProtocol implements Protocol {
   @Override
   public boolean plays(Game game) {
     return game instanceof GridConflict;
-  }
-
-  @Override
-  public List<Option> options() {
-    return List.of(ProgramOptions.TIME_MS, ProgramOptions.MARGIN_MS);
   }
 
   @Override

@@ -1,9 +1,7 @@
 package warlab.protocols.wargame;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.wargame.Wargame;
 import warlab.players.Player;
@@ -22,11 +20,6 @@ public final class BrokerProtocol implements Protocol {
   @Override
   public boolean plays(Game game) {
     return game instanceof Wargame;
-  }
-
-  @Override
-  public List<Option> options() {
-    return List.of(ProgramOptions.TIME_MS, ProgramOptions.MARGIN_MS);
   }
 
   @Override
