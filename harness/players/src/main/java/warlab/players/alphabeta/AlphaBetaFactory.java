@@ -49,10 +49,10 @@ public final class AlphaBetaFactory extends Described implements PlayerFactory {
       return "without deepening a depth is needed";
     }
     if (options.flag(ADJUST_DEPTH.name())
-        && !(options.has(SearchOptions.DEPTH) && options.has(SearchOptions.TIME_MS))) {
+        && !(options.has(SearchOptions.DEPTH) && options.has(SearchOptions.TIME_MS.name()))) {
       return "adjustDepth needs both depth and timeMs";
     }
-    if (options.flag(ADJUST_DEPTH.name()) && options.has(SearchOptions.NODES_PER_MS)) {
+    if (options.flag(ADJUST_DEPTH.name()) && options.has(SearchOptions.NODES_PER_MS.name())) {
       return "adjustDepth reads the clock, so it cannot go with nodesPerMs";
     }
     return SearchOptions.objectionToLimits(options, "depth, nodes and timeMs");

@@ -35,10 +35,10 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
 
   static List<Option> options(Game game) {
     return List.of(
-        SearchOptions.heuristic(),
-        SearchOptions.nodes(),
-        SearchOptions.timeMs(),
-        SearchOptions.nodesPerMs(),
+        SearchOptions.HEURISTIC,
+        SearchOptions.NODES,
+        SearchOptions.TIME_MS,
+        SearchOptions.NODES_PER_MS,
         SearchOptions.moves(game),
         EXPLORATION,
         LEAF,

@@ -18,7 +18,7 @@ public final class GreedyFactory extends Described implements PlayerFactory {
 
   @Override
   public List<Option> options(Game game) {
-    return List.of(SearchOptions.heuristic(), SearchOptions.moves(game), SearchOptions.ties());
+    return List.of(SearchOptions.HEURISTIC, SearchOptions.moves(game), SearchOptions.TIES);
   }
 
   @Override

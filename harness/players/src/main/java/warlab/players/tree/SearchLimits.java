@@ -16,10 +16,10 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
 
   /** With {@code nodesPerMs} the time is a number of nodes, and no clock is read. */
   static SearchLimits of(Options options) {
-    long nodes = options.integerOr(SearchOptions.NODES, NONE);
-    long timeMs = options.integerOr(SearchOptions.TIME_MS, NONE);
-    boolean isCounted = options.has(SearchOptions.NODES_PER_MS) && timeMs != NONE;
-    long budget = isCounted ? timeMs * options.integer(SearchOptions.NODES_PER_MS) : NONE;
+    long nodes = options.integerOr(SearchOptions.NODES.name(), NONE);
+    long timeMs = options.integerOr(SearchOptions.TIME_MS.name(), NONE);
+    boolean isCounted = options.has(SearchOptions.NODES_PER_MS.name()) && timeMs != NONE;
+    long budget = isCounted ? timeMs * options.integer(SearchOptions.NODES_PER_MS.name()) : NONE;
     return new SearchLimits(
         (int) options.integerOr(SearchOptions.DEPTH, MAX_DEPTH),
         Math.min(nodes, budget),

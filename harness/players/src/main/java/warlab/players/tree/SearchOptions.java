@@ -10,26 +10,50 @@ import warlab.games.Options;
 /** The options that several kinds of searching players share, each described once. */
 public final class SearchOptions {
   public static final String DEPTH = "depth";
-  public static final String NODES = "nodes";
-  public static final String TIME_MS = "timeMs";
-  public static final String NODES_PER_MS = "nodesPerMs";
   public static final String MIN_DEPTH = "minDepth";
   static final String DEPTH_IN = "depthIn";
-  static final String TIES = "ties";
   static final String MOVES = "moves";
 
   private static final String IN_TURNS = "turns";
+
+  public static final Option HEURISTIC =
+      Option.heuristic("what positions at the end of the search are worth");
+
+  public static final Option NODES =
+      Option.optionalInteger("nodes", 1, 1L << 52, "positions a search may visit, exactly")
+          .as(Role.NODES);
+
+  public static final Option TIME_MS =
+      Option.optionalInteger("timeMs", 1, 86_400_000, "milliseconds a search may take")
+          .as(Role.TIME_LIMIT);
+
+  /** A clock that every machine reads alike. */
+  public static final Option NODES_PER_MS =
+      Option.optionalInteger(
+              "nodesPerMs",
+              1,
+              1_000_000,
+              "nodes that stand for a millisecond of timeMs: no clock is read")
+          .as(Role.NODES_PER_MS);
+
+  public static final Option TIES =
+      Option.choice(
+              "ties",
+              TieRule.words().get(0),
+              TieRule.words(),
+              "which of equally good moves is played: a seeded draw or the first in canonical order")
+          .as(Role.TIES);
 
   private SearchOptions() {}
 
   /** What every search to a depth can be told. */
   public static List<Option> ofDepthSearch(Game game) {
     return List.of(
-        heuristic(),
+        HEURISTIC,
         depth(game),
-        nodes(),
-        timeMs(),
-        nodesPerMs(),
+        NODES,
+        TIME_MS,
+        NODES_PER_MS,
         Option.integer(
             MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up"),
         Option.choice(
@@ -38,46 +62,13 @@ public final class SearchOptions {
             List.of("moves", IN_TURNS),
             "whether every move spends depth, or only one after which the other side is to move"),
         moves(game),
-        ties());
-  }
-
-  public static Option heuristic() {
-    return Option.heuristic("what positions at the end of the search are worth");
+        TIES);
   }
 
   public static Option depth(Game game) {
     return Option.optionalInteger(
             DEPTH, 1, SearchLimits.MAX_DEPTH, "plies to search; a ply is " + game.depthMeaning())
         .as(Role.DEPTH);
-  }
-
-  public static Option nodes() {
-    return Option.optionalInteger(NODES, 1, 1L << 52, "positions a search may visit, exactly")
-        .as(Role.NODES);
-  }
-
-  public static Option timeMs() {
-    return Option.optionalInteger(TIME_MS, 1, 86_400_000, "milliseconds a search may take")
-        .as(Role.TIME_LIMIT);
-  }
-
-  /** A clock that every machine reads alike. */
-  public static Option nodesPerMs() {
-    return Option.optionalInteger(
-            NODES_PER_MS,
-            1,
-            1_000_000,
-            "nodes that stand for a millisecond of timeMs: no clock is read")
-        .as(Role.NODES_PER_MS);
-  }
-
-  public static Option ties() {
-    return Option.choice(
-            TIES,
-            TieRule.words().get(0),
-            TieRule.words(),
-            "which of equally good moves is played: a seeded draw or the first in canonical order")
-        .as(Role.TIES);
   }
 
   public static Option moves(Game game) {
@@ -91,10 +82,12 @@ public final class SearchOptions {
    * @param limits the ones that the player has, in words
    */
   public static @Nullable String objectionToLimits(Options options, String limits) {
-    if (!options.has(DEPTH) && !options.has(NODES) && !options.has(TIME_MS)) {
+    if (!options.has(DEPTH) && !options.has(NODES.name()) && !options.has(TIME_MS.name())) {
       return "no limit: give at least one of " + limits;
     }
-    return options.has(NODES_PER_MS) && !options.has(TIME_MS) ? "nodesPerMs needs timeMs" : null;
+    return options.has(NODES_PER_MS.name()) && !options.has(TIME_MS.name())
+        ? "nodesPerMs needs timeMs"
+        : null;
   }
 
   static boolean isInTurns(Options options) {

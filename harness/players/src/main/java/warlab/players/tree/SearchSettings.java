@@ -20,8 +20,8 @@ public record SearchSettings(
         SearchLimits.of(options),
         SearchOptions.moveList(game, options),
         SearchOptions.isInTurns(options),
-        options.has(SearchOptions.TIES)
-            ? TieRule.of(options.text(SearchOptions.TIES))
+        options.has(SearchOptions.TIES.name())
+            ? TieRule.of(options.text(SearchOptions.TIES.name()))
             : TieRule.RANDOM);
   }
 

@@ -10,7 +10,7 @@ import warlab.games.Options;
 
 class SearchLimitsTest {
   private static final List<Option> OPTIONS =
-      List.of(SearchOptions.nodes(), SearchOptions.timeMs(), SearchOptions.nodesPerMs());
+      List.of(SearchOptions.NODES, SearchOptions.TIME_MS, SearchOptions.NODES_PER_MS);
 
   private static SearchLimits limits(Map<String, Object> given) {
     return SearchLimits.of(Options.of(OPTIONS, given));

@@ -119,8 +119,8 @@ public final class BestMoveCommand extends GameCommand {
   private void checkLimits(Game game) {
     Limits limits = decider.limits;
     if (limits != null) {
-      check("--nodes", SearchOptions.nodes(), limits.nodes);
-      check("--time", SearchOptions.timeMs(), limits.timeMs);
+      check("--nodes", SearchOptions.NODES, limits.nodes);
+      check("--time", SearchOptions.TIME_MS, limits.timeMs);
       check("--depth", SearchOptions.depth(game), limits.depth);
     }
   }
