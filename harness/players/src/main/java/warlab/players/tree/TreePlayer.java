@@ -7,6 +7,7 @@ import warlab.games.SeededStream;
 import warlab.players.Decision;
 import warlab.players.MoveLine;
 import warlab.players.Player;
+import warlab.players.SearchReport;
 
 /**
  * Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties.
@@ -30,20 +31,22 @@ public record TreePlayer(
 
   @Override
   public Decision choose(Position view) {
-    return decide(think(view));
+    SearchReport found = report(think(view));
+    return new Decision(search.root().leader(), found);
   }
 
   /** Ties are proven only where no limit ended the search early. */
   @Override
   public Decision study(Position view) {
-    Decision decision = decide(think(view));
-    MoveLine best = MoveLine.of(decision.move());
+    SearchReport found = report(think(view));
+    int move = search.root().leader();
+    MoveLine best = MoveLine.of(move);
     if (!meter.isStopped() && !meter.isFlattening()) {
       meter.liftLimits();
       search.proveTies(view);
       best = search.root().bestMoves();
     }
-    return decision.explained(best, search.lineAfter(view, decision.move()));
+    return new Decision(move, found.explained(best, search.lineAfter(view, move)));
   }
 
   /** Searches within the limits and returns the average depth of the last full iteration. */
@@ -106,10 +109,9 @@ public record TreePlayer(
     return meter.isStopped() ? before : meanDepth;
   }
 
-  private Decision decide(double averageDepth) {
+  private SearchReport report(double averageDepth) {
     RootMoves root = search.root();
     MoveLine move = MoveLine.of(root.leader());
-    return new Decision(
-        root.leader(), meter.report(root.score(), root.depth(), averageDepth, move, move));
+    return meter.report(root.score(), root.depth(), averageDepth, move, move);
   }
 }
