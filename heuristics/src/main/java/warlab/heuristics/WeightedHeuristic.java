@@ -29,13 +29,12 @@ public class WeightedHeuristic extends Described implements Heuristic {
      * @throws OptionException when none of the known features has it
      */
     public static Term of(double weight, String name, List<Feature> known) {
-      for (Feature feature : known) {
-        if (feature.id().equals(name)) {
-          return new Term(weight, feature);
-        }
+      List<String> names = known.stream().map(Feature::id).toList();
+      if (!names.contains(name)) {
+        throw new OptionException(
+            name, "unknown feature '" + name + "'" + Spelling.suggestion(name, names));
       }
-      String nearest = Spelling.suggestion(name, known.stream().map(Feature::id).toList());
-      throw new OptionException(name, "unknown feature '" + name + "'" + nearest);
+      return new Term(weight, known.get(names.indexOf(name)));
     }
   }
 

@@ -13,10 +13,7 @@ final class RandomOpening {
 
   static void play(Position position, int plies, long seed) {
     SeededStream stream = new SeededStream(seed);
-    int played = 0;
-    while (played < plies && playOne(position, stream)) {
-      played++;
-    }
+    for (int played = 0; played < plies && playOne(position, stream); played++) {}
   }
 
   /** Tries moves in random order until one is sensible; without any, changes nothing. */
