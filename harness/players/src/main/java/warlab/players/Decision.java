@@ -10,6 +10,13 @@ import org.jspecify.annotations.Nullable;
  */
 public record Decision(int move, @Nullable SearchReport search) {
 
+  /** The same decision with what a study found out; only for a player that searched. */
+  public Decision explained(MoveLine bestMoves, MoveLine principalVariation) {
+    return search == null
+        ? this
+        : new Decision(move, search.explained(bestMoves, principalVariation));
+  }
+
   public static Decision unsearched(int move) {
     return new Decision(move, null);
   }

@@ -83,7 +83,7 @@ public record SearchReport(
   }
 
   /** The same search with more known about its result. */
-  public SearchReport explained(MoveLine allBest, MoveLine line) {
+  SearchReport explained(MoveLine allBest, MoveLine line) {
     return new SearchReport(
         score,
         depth,

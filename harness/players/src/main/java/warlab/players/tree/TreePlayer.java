@@ -7,7 +7,6 @@ import warlab.games.SeededStream;
 import warlab.players.Decision;
 import warlab.players.MoveLine;
 import warlab.players.Player;
-import warlab.players.SearchReport;
 
 /**
  * Plays what a {@link TreeSearch} finds best: deepens within the limits and settles ties.
@@ -31,22 +30,20 @@ public record TreePlayer(
 
   @Override
   public Decision choose(Position view) {
-    SearchReport found = report(think(view));
-    return new Decision(search.root().leader(), found);
+    return decide(think(view));
   }
 
   /** Ties are proven only where no limit ended the search early. */
   @Override
   public Decision study(Position view) {
-    SearchReport found = report(think(view));
-    int move = search.root().leader();
-    MoveLine best = MoveLine.of(move);
+    Decision decision = decide(think(view));
+    MoveLine best = MoveLine.of(decision.move());
     if (!meter.isStopped() && !meter.isFlattening()) {
       meter.liftLimits();
       search.proveTies(view);
       best = search.root().bestMoves();
     }
-    return new Decision(move, found.explained(best, search.lineAfter(view, move)));
+    return decision.explained(best, search.lineAfter(view, decision.move()));
   }
 
   /** Searches within the limits and returns the average depth of the last full iteration. */
@@ -109,9 +106,10 @@ public record TreePlayer(
     return meter.isStopped() ? before : meanDepth;
   }
 
-  private SearchReport report(double averageDepth) {
+  private Decision decide(double averageDepth) {
     RootMoves root = search.root();
     MoveLine move = MoveLine.of(root.leader());
-    return meter.report(root.score(), root.depth(), averageDepth, move, move);
+    return new Decision(
+        root.leader(), meter.report(root.score(), root.depth(), averageDepth, move, move));
   }
 }
