@@ -8,8 +8,16 @@ import java.util.Arrays;
  * memory once, not once a ply.
  */
 public final class MoveStack {
-  private int[] moves = new int[256];
+  private int[] moves;
   private int size;
+
+  public MoveStack() {
+    this(256);
+  }
+
+  public MoveStack(int capacity) {
+    moves = new int[Math.max(1, capacity)];
+  }
 
   public int size() {
     return size;

@@ -52,7 +52,7 @@ final class PositionText {
   static String write(TankPosition position) {
     World world = position.world();
     DecisionLoop loop = position.loop();
-    Referee referee = loop.referee();
+    Referee referee = position.referee();
     StringJoiner line = new StringJoiner(" ");
     line.add(START + world.counter());
     line.add("map=" + MapText.write(mapOf(world)));

@@ -43,6 +43,11 @@ public final class TankPosition implements Position, SearchHints {
     return loop.world();
   }
 
+  /** What ends the match. */
+  public Referee referee() {
+    return loop.referee();
+  }
+
   /** The number in the world of the player who has this side. */
   public static int player(Side side) {
     return DecisionLoop.player(side);

@@ -3,6 +3,7 @@ package warlab.lab.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,9 +18,11 @@ class AlikeStudyTest {
 
   private static final double ROUNDING = 1e-11;
 
+  /** Of a hundred thousand counts. */
   @Test
+  @Tag("long")
   void everyEndIsAQuantileAndAgreesWithP() {
-    AlikeStudy.scans(3000)
+    AlikeStudy.scans(95_000)
         .forEach(
             (name, all) ->
                 assertThat(all)
