@@ -1,16 +1,14 @@
 package warlab.lab.config;
 
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
+import java.util.function.Supplier;
 import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.TokenStreamFactory;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.dataformat.yaml.YAMLFactory;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLWriteFeature;
 
 /**
@@ -18,23 +16,24 @@ import tools.jackson.dataformat.yaml.YAMLWriteFeature;
  * point, and others the same way on every Java: the JDK's own way changed with version 19.
  */
 final class CanonicalTree {
+  private static final YAMLMapper YAML =
+      YAMLMapper.builder()
+          .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
+          .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
+          .build();
+  private static final JsonMapper JSON =
+      JsonMapper.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build();
+
   private CanonicalTree() {}
 
   /** YAML with the keys in the order of the tree. */
   static String yaml(Map<String, Object> tree) {
-    return written(
-        YAMLFactory.builder()
-            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
-            .disable(YAMLWriteFeature.WRITE_DOC_START_MARKER)
-            .build(),
-        tree);
+    return YAML.writeValueAsString(simple(tree, LinkedHashMap::new));
   }
 
   /** JSON with sorted keys and no blanks: equal trees give equal bytes. */
   static String canonicalJson(Map<String, Object> tree) {
-    return written(
-        JsonFactory.builder().enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER).build(),
-        sorted(tree));
+    return JSON.writeValueAsString(simple(tree, TreeMap::new));
   }
 
   /** The hash of the canonical text: equal trees have equal ones. */
@@ -42,48 +41,16 @@ final class CanonicalTree {
     return Sha256.of(canonicalJson(tree).getBytes(StandardCharsets.UTF_8));
   }
 
-  private static Object sorted(Object value) {
+  private static Object simple(Object value, Supplier<Map<String, Object>> maps) {
     if (value instanceof List<?> list) {
-      return list.stream().map(CanonicalTree::sorted).toList();
+      return list.stream().map(each -> simple(each, maps)).toList();
     }
-    if (!(value instanceof Map<?, ?> map)) {
-      return value;
+    if (value instanceof Map<?, ?> map) {
+      Map<String, Object> simple = maps.get();
+      map.forEach((key, each) -> simple.put(String.valueOf(key), simple(each, maps)));
+      return simple;
     }
-    Map<String, Object> sorted = new TreeMap<>();
-    map.forEach((key, each) -> sorted.put(String.valueOf(key), sorted(each)));
-    return sorted;
-  }
-
-  private static String written(TokenStreamFactory factory, Object tree) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator out = factory.createGenerator(ObjectWriteContext.empty(), text)) {
-      write(out, tree);
-    }
-    return text.toString();
-  }
-
-  private static void write(JsonGenerator out, Object value) {
-    Object simple = Numbers.simplified(value);
-    if (simple instanceof Map<?, ?> map) {
-      out.writeStartObject();
-      map.forEach(
-          (key, each) -> {
-            out.writeName(String.valueOf(key));
-            write(out, each);
-          });
-      out.writeEndObject();
-    } else if (simple instanceof List<?> list) {
-      out.writeStartArray();
-      list.forEach(each -> write(out, each));
-      out.writeEndArray();
-    } else if (simple instanceof Long || simple instanceof Integer) {
-      out.writeNumber(((Number) simple).longValue());
-    } else if (simple instanceof Double number) {
-      out.writeNumber(number);
-    } else if (simple instanceof Boolean flag) {
-      out.writeBoolean(flag);
-    } else {
-      out.writeString(String.valueOf(simple));
-    }
+    boolean isPlain = value instanceof Number || value instanceof Boolean;
+    return isPlain ? Numbers.simplified(value) : String.valueOf(value);
   }
 }

@@ -158,6 +158,6 @@ public record ExperimentConfig(
    * count.
    */
   public String configHash() {
-    return ResolvedConfig.hash(this);
+    return CanonicalTree.sha256(ResolvedConfig.identity(this));
   }
 }

@@ -45,11 +45,6 @@ public record ResolvedConfig(Game game, boolean isWritten) {
         Map.of(player.name(), new ResolvedConfig(config.game(), true).player(player)));
   }
 
-  /** See {@link ExperimentConfig#configHash()}. */
-  static String hash(ExperimentConfig config) {
-    return CanonicalTree.sha256(identity(config));
-  }
-
   /** What is hashed: all that decides a game. */
   static Map<String, Object> identity(ExperimentConfig config) {
     Map<String, Object> tree = new ResolvedConfig(config.game(), false).tree(config);
