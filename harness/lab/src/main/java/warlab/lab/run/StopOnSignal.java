@@ -7,8 +7,12 @@ import java.util.function.Supplier;
 /**
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
  * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
+ *
+ * @param standing how things stand once the run has ended, and how to go on
+ * @param last what else must be done before the process ends
  */
-public final class StopOnSignal {
+public record StopOnSignal(
+    StoppableRun stoppable, PrintWriter messages, Supplier<String> standing, Runnable last) {
   public static final int EXIT_CODE = 130;
 
   /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
@@ -16,44 +20,27 @@ public final class StopOnSignal {
 
   private static final long LONGEST_WAIT_MS = 10_000;
 
-  private final StoppableRun run;
-  private final PrintWriter messages;
-  private final Supplier<String> standing;
-  private final Runnable last;
-  private final Thread hook = new Thread(this::endRun, "warlab-stop");
-
-  /**
-   * @param standing how things stand once the run has ended, and how to go on
-   * @param last what else must be done before the process ends
-   */
-  public StopOnSignal(
-      StoppableRun run, PrintWriter messages, Supplier<String> standing, Runnable last) {
-    this.run = run;
-    this.messages = messages;
-    this.standing = standing;
-    this.last = last;
-  }
-
   /** Runs to the end, or until a signal ends the process. */
   public RunResult run() {
+    Thread hook = new Thread(this::endRun, "warlab-stop");
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      return run.run();
+      return stoppable.run();
     } finally {
-      unhook();
+      unhook(hook);
     }
   }
 
   /** When a signal is being handled, this thread has nothing more to say and waits for the end. */
-  private void unhook() {
+  private static void unhook(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException alreadyEnding) {
-      awaitHalt();
+      awaitHalt(hook);
     }
   }
 
-  private void awaitHalt() {
+  private static void awaitHalt(Thread hook) {
     try {
       hook.join();
     } catch (InterruptedException impatient) {
@@ -63,13 +50,9 @@ public final class StopOnSignal {
 
   private void endRun() {
     boolean fromInside = isExitCalled();
-    if (fromInside) {
-      run.endFromInside();
-    } else {
-      run.stop();
-    }
+    stoppable.stop(fromInside);
     try {
-      run.awaitEnd(LONGEST_WAIT_MS);
+      stoppable.awaitEnd(LONGEST_WAIT_MS);
     } catch (InterruptedException impatient) {
       Thread.currentThread().interrupt();
     }

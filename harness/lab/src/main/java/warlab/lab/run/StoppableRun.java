@@ -25,17 +25,21 @@ public abstract class StoppableRun {
 
   /** Makes {@link #run} return soon. From any thread. */
   public final void stop() {
+    stop(false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param fromInside whether code that the run called ends the process: it is to be found out
+   */
+  public final void stop(boolean fromInside) {
+    isEndedFromInside = fromInside || isEndedFromInside;
     isStopping = true;
     Runnable current = stopper;
     if (current != null) {
       current.run();
     }
-  }
-
-  /** As {@link #stop}, when code that the run called ends the process: it is to be found out. */
-  public final void endFromInside() {
-    isEndedFromInside = true;
-    stop();
   }
 
   /** Waits for {@link #run} to return. */
