@@ -14,18 +14,16 @@ import warlab.lab.run.match.Match;
 import warlab.lab.run.match.PlayerSource;
 
 /** Games of a player against itself from the start, one after the other, as a run plays them. */
-public final class SelfPlay {
-  private final Game game;
-  private final PlayerSpec player;
-  private final Match match;
+public record SelfPlay(Game game, PlayerSpec player, Match match) {
 
   /**
    * @param player in one line, as on the command line
    */
   public SelfPlay(Catalog catalog, Game game, String player) {
-    this.game = game;
-    this.player = InlinePlayer.parse(catalog, game, "bench", player);
-    match = new Match(PlayerSource.of(catalog, game));
+    this(
+        game,
+        InlinePlayer.parse(catalog, game, "bench", player),
+        new Match(PlayerSource.of(catalog, game)));
   }
 
   /** Plays the game of this number: the same one every time. */

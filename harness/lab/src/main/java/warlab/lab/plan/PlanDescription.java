@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import warlab.games.Game;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -17,20 +16,9 @@ import warlab.lab.statistics.elo.FixedLengthPlan;
 import warlab.lab.statistics.sprt.SprtPlan;
 
 /** A plan in words, for people to read before it runs. */
-public final class PlanDescription {
+public record PlanDescription(ExperimentConfig config, ExperimentPlan plan, Description text) {
   private static final int SHOWN = 12;
-  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
   private static final double VARIANCE_WITHOUT_DRAWS = 0.25;
-
-  private final ExperimentConfig config;
-  private final ExperimentPlan plan;
-  private final Description text;
-
-  private PlanDescription(ExperimentConfig config, ExperimentPlan plan, Catalog catalog) {
-    this.config = config;
-    this.plan = plan;
-    text = new Description(config, catalog);
-  }
 
   /** Several lines, each ended. */
   public static String of(
@@ -38,14 +26,15 @@ public final class PlanDescription {
       ExperimentPlan plan,
       Catalog catalog,
       ToDoubleFunction<GameTask> probe) {
-    PlanDescription description = new PlanDescription(config, plan, catalog);
+    Description text = new Description(config, catalog);
+    PlanDescription description = new PlanDescription(config, plan, text);
     description.addPlayers();
     description.addPairings();
     description.addGames();
     description.addStop();
     description.addDuration(DurationEstimate.of(plan, probe));
     description.addPower();
-    return description.text.toString();
+    return text.toString();
   }
 
   private void addPlayers() {
@@ -55,13 +44,12 @@ public final class PlanDescription {
   }
 
   private String settings(PlayerSpec player) {
-    Game game = config.game();
     String first = text.inline(player.asFirst());
     String second = text.inline(player.asSecond());
     return first.equals(second)
         ? first
         : "%s as %s, %s as %s"
-            .formatted(first, game.sideName(Side.FIRST), second, game.sideName(Side.SECOND));
+            .formatted(first, config.sideName(Side.FIRST), second, config.sideName(Side.SECOND));
   }
 
   private void addPairings() {
@@ -108,7 +96,8 @@ public final class PlanDescription {
   /** Each of several pairings must pass the strictest of Holm's levels to be sure of a verdict. */
   private void addPower() {
     text.addPower(
-        new FixedLengthPlan(plan.pairsEach(), plan.legs(), LEVEL / plan.pairings().size()),
+        new FixedLengthPlan(
+            plan.pairsEach(), plan.legs(), Distributions.LEVEL / plan.pairings().size()),
         "two players that differ by %.0f Elo or more");
   }
 

@@ -10,14 +10,10 @@ import warlab.lab.statistics.sprt.Sprt;
 import warlab.lab.statistics.sprt.SprtDecision;
 
 /** Stops a pairing when a sequential test has decided which of two strengths it has. */
-public final class SprtStop implements StopRule {
-  private final Pairing pairing;
-  private final Sprt test;
-
+public record SprtStop(Pairing pairing, Sprt test) implements StopRule {
   /** Of a pairing whose units have so many games. */
   public SprtStop(SprtSpec settings, Pairing pairing, int games) {
-    this.pairing = pairing;
-    test = Sprt.of(settings, games);
+    this(pairing, Sprt.of(settings, games));
   }
 
   @Override

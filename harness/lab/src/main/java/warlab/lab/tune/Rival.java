@@ -24,11 +24,9 @@ record Rival(String name, int pairs, double startScore, double tunedScore, doubl
   /** A loss of so many Elo is held to be none. */
   static final double MARGIN = 10;
 
-  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
-
   /** Whether the tuned weights are shown to lose more than the margin. */
   boolean isWorse() {
-    return pValue < LEVEL;
+    return pValue < Distributions.LEVEL;
   }
 
   /** All rivals of two gauntlets that met the same ones in the same order. */

@@ -33,7 +33,7 @@ record SealedOpenings(long seed, List<String> positions) {
     Plan plan = ExperimentPlan.make(Matches.ofSeed(tuning, seed, known.size() + wanted));
     List<String> positions = new ArrayList<>();
     for (int pair = 0; positions.size() < wanted; pair++) {
-      Opening opening = plan.pair((long) pair * plan.pairings().size()).get(0).opening();
+      Opening opening = plan.opening(pair);
       if (opening.number() < pair) {
         break; // there are no others
       }
@@ -58,7 +58,7 @@ record SealedOpenings(long seed, List<String> positions) {
     return seen;
   }
 
-  private static Position position(ExperimentConfig config, String text) {
+  static Position position(ExperimentConfig config, String text) {
     return config.game().parse(text, config.rules());
   }
 

@@ -13,23 +13,16 @@ import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
 
 /** A tuning in words, for people to read before it runs. */
-final class TuningDescription {
-  private final ExperimentConfig config;
-  private final TuneSpec tune;
-  private final Description text;
-
-  private TuningDescription(ExperimentConfig config, Catalog catalog) {
-    this.config = config;
-    tune = TuningExperiment.of(config).tune();
-    text = new Description(config, catalog);
-  }
+record TuningDescription(ExperimentConfig config, TuneSpec tune, Description text) {
 
   /** Several lines, each ended; how long it takes is probed with games of the start weights. */
   static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
-    TuningDescription description = new TuningDescription(config, catalog);
+    Description text = new Description(config, catalog);
+    TuningDescription description =
+        new TuningDescription(config, TuningExperiment.of(config).tune(), text);
     description.addWeights();
     description.addGames(probe);
-    return description.text.toString();
+    return text.toString();
   }
 
   private void addWeights() {

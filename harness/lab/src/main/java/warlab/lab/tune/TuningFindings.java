@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Position;
 import warlab.lab.DistinctHashes;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.kind.MultiRunFindings;
@@ -134,7 +133,7 @@ final class TuningFindings extends MultiRunFindings {
 
   @Override
   public Page page() {
-    TuningPage page = new TuningPage(this, drawsCharts);
+    TuningPage page = new TuningPage(this, tuning, drawsCharts);
     return page(
         "tuning of " + NumberText.count(tuning.names().size(), "weight"),
         tuning.games(),
@@ -153,10 +152,6 @@ final class TuningFindings extends MultiRunFindings {
       all.add(Proof.gauntlet(proof, "tuned"));
     }
     return all;
-  }
-
-  Tuning tuning() {
-    return tuning;
   }
 
   /** {@code null} when it began with the start weights. */
@@ -199,12 +194,10 @@ final class TuningFindings extends MultiRunFindings {
   /** Openings of the last proof that the tuning knew, images included: none. */
   int sharedOpenings() {
     DistinctHashes seen = SealedOpenings.hashes(config(), knownOpenings());
-    int shared = 0;
-    for (String text : proofOpenings()) {
-      Position position = config().game().parse(text, config().rules());
-      shared += seen.add(position.key()) ? 0 : 1;
-    }
-    return shared;
+    return (int)
+        proofOpenings().stream()
+            .filter(text -> !seen.add(SealedOpenings.position(config(), text).key()))
+            .count();
   }
 
   /** The text of {@code tuned.yaml}; {@code null} when nothing is proven. */

@@ -3,7 +3,6 @@ package warlab.lab.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.report.chart.WeightCurves;
 import warlab.lab.report.chart.draw.Picture;
@@ -20,21 +19,9 @@ import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.summary.SprtSummary;
 
 /** The report of a tuning: the verdict of its proof first, then the weights, then what it cost. */
-final class TuningPage {
+record TuningPage(TuningFindings story, Tuning tuning, boolean drawsCharts) {
   /** Points of a curve: more cannot be seen. */
   private static final int POINTS = 400;
-
-  private final TuningFindings story;
-  private final ExperimentConfig config;
-  private final Tuning tuning;
-  private final boolean drawsCharts;
-
-  TuningPage(TuningFindings story, boolean drawsCharts) {
-    this.story = story;
-    this.drawsCharts = drawsCharts;
-    config = story.config();
-    tuning = story.tuning();
-  }
 
   Section weights() {
     Section section = new Section("weights", "What became of the weights");
@@ -84,7 +71,7 @@ final class TuningPage {
 
   private Picture curves(int run) {
     Spsa spsa = tuning.runs().get(run);
-    double[] start = Tuning.start(TuningExperiment.of(config).tune());
+    double[] start = Tuning.start(TuningExperiment.of(story.config()).tune());
     int stride = spsa.steps() / POINTS + 1;
     List<WeightCurves.Curve> curves = new ArrayList<>();
     for (int i = 0; i < start.length; i++) {

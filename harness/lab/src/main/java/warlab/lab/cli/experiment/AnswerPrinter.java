@@ -14,17 +14,10 @@ import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
 
 /** Tells the answer of a run, makes its report, and meanwhile says what it does. */
-final class AnswerPrinter {
-  private final CliCommand command;
-  private final ReportMaker maker;
-  private final boolean isQuiet;
-  private final StatusLine status;
+record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, StatusLine status) {
 
   AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
-    this.command = command;
-    this.maker = maker;
-    this.isQuiet = isQuiet;
-    status = new StatusLine(command.err());
+    this(command, maker, isQuiet, new StatusLine(command.err()));
   }
 
   /** Whether news are read on a terminal: only the launcher's shell can tell. */

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.Side;
 import warlab.lab.config.PlayerSpec;
@@ -18,19 +17,11 @@ import warlab.lab.config.tree.ScalarNode;
 import warlab.players.PlayerFactory;
 
 /** Reads one player: the kind of search and its options, each the same or different by side. */
-final class PlayerReader {
+record PlayerReader(Scope scope, BySide bySide, HeuristicReader heuristics) {
   static final String SEARCH = "search";
 
-  private final Scope scope;
-  private final Game game;
-  private final BySide bySide;
-  private final HeuristicReader heuristics;
-
   PlayerReader(Scope scope) {
-    this.scope = scope;
-    game = scope.game();
-    bySide = new BySide(game);
-    heuristics = new HeuristicReader(scope);
+    this(scope, new BySide(scope.game()), new HeuristicReader(scope));
   }
 
   /** {@code null} when it is refused. */
@@ -61,14 +52,17 @@ final class PlayerReader {
         .orElseThrow(
             () ->
                 own.refusal(
-                    UnknownName.message("search", scalar.text(), " for " + game.id(), known)));
+                    UnknownName.message(
+                        "search", scalar.text(), " for " + scope.game().id(), known)));
   }
 
   /** An option has to be known to the kind of at least one side. */
   private boolean knowsAll(
       MapNode node, PlayerFactory first, PlayerFactory second, Problems problems) {
     Stream<String> options =
-        Stream.of(first, second).flatMap(kind -> kind.options(game).stream()).map(Option::name);
+        Stream.of(first, second)
+            .flatMap(kind -> kind.options(scope.game()).stream())
+            .map(Option::name);
     List<String> known = Stream.concat(options.distinct(), Stream.of(SEARCH)).toList();
     String kinds = first == second ? first.id() : first.id() + " and " + second.id();
     return new Section("option", " for " + kinds, node, List.of(), known, problems).isWhole();
@@ -84,7 +78,7 @@ final class PlayerReader {
       Side side,
       boolean isWhole,
       Problems problems) {
-    List<Option> options = kind.options(game);
+    List<Option> options = kind.options(scope.game());
     Map<String, Object> settings = new LinkedHashMap<>();
     for (Option option : options) {
       if (isWhole || node.has(option.name())) {
@@ -160,6 +154,6 @@ final class PlayerReader {
   }
 
   private ConfigException missing(String setting, ConfigNode node, Side side) {
-    return node.refusal(setting + ": missing for " + game.sideName(side));
+    return node.refusal(setting + ": missing for " + scope.game().sideName(side));
   }
 }

@@ -26,7 +26,7 @@ import warlab.lab.config.tree.ScalarNode;
  * label} says what they are called. A sweep of single values marks a player that is already
  * expanded, as a resolved config has it; each must equal the setting.
  */
-final class SweepReader {
+record SweepReader(PlayerReader players, BySide bySide) {
   static final String SWEEP = "sweep";
 
   /** In all: ratings of more take minutes, and nobody reads their table. */
@@ -34,12 +34,8 @@ final class SweepReader {
 
   private static final String HEURISTIC = "heuristic";
 
-  private final PlayerReader players;
-  private final BySide bySide;
-
   SweepReader(Scope scope) {
-    players = new PlayerReader(scope);
-    bySide = new BySide(scope.game());
+    this(new PlayerReader(scope), new BySide(scope.game()));
   }
 
   /** The players that one entry makes; those that are refused are left out. */

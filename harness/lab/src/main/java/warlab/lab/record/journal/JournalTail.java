@@ -14,30 +14,30 @@ import java.util.stream.Stream;
 import warlab.lab.record.Attempt;
 import warlab.lab.record.WholeFiles;
 
-/** What stands in a journal behind its last whole pair, where a run that goes on will write. */
-public final class JournalTail {
-  private final Path folder;
-  private final Journal.Mark mark;
-  private final String what;
-  private final List<Part> parts;
-
+/**
+ * What stands in a journal behind its last whole pair, where a run that goes on will write.
+ *
+ * @param mark where the whole pairs end
+ * @param what it is: {@code half a pair}
+ */
+public record JournalTail(Path folder, Journal.Mark mark, String what, List<Part> parts) {
   /** The part of one file, from its first byte behind the mark; a last line may be torn. */
-  private record Part(CsvFile<?> file, long from, long lines) {}
+  record Part(CsvFile<?> file, long from, long lines) {}
 
   JournalTail(Path folder, Journal.Mark mark, String what) {
-    this.folder = folder;
-    this.mark = mark;
-    this.what = what;
-    parts =
+    this(
+        folder,
+        mark,
+        what,
         Stream.of(
-                part(GamesCsv.FILE, mark.games()),
-                part(MovesCsv.FILE, mark.moves()),
-                part(TimingsCsv.FILE, mark.timings()))
+                part(folder, GamesCsv.FILE, mark.games()),
+                part(folder, MovesCsv.FILE, mark.moves()),
+                part(folder, TimingsCsv.FILE, mark.timings()))
             .filter(part -> part.lines() > 0)
-            .toList();
+            .toList());
   }
 
-  private Part part(CsvFile<?> file, long from) {
+  private static Part part(Path folder, CsvFile<?> file, long from) {
     Path path = folder.resolve(file.name());
     boolean isThere = Files.exists(path);
     return new Part(file, from, isThere ? Attempt.get("read", path, () -> lines(path, from)) : 0);
@@ -48,11 +48,6 @@ public final class JournalTail {
       var in = Channels.newReader(channel.position(from), StandardCharsets.ISO_8859_1);
       return new LineNumberReader(in).lines().count();
     }
-  }
-
-  /** Where the whole pairs end. */
-  public Journal.Mark mark() {
-    return mark;
   }
 
   public boolean isEmpty() {

@@ -13,6 +13,9 @@ public final class Distributions {
   /** The confidence of every interval unless another is asked for. */
   public static final double CONFIDENCE = 0.95;
 
+  /** Below this a p-value shows something. */
+  public static final double LEVEL = 1 - CONFIDENCE;
+
   private static final double ACCURACY = 1e-12;
   private static final NormalDistribution NORMAL = new NormalDistribution(null, 0, 1, ACCURACY);
 

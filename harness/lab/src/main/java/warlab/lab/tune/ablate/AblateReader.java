@@ -20,15 +20,9 @@ import warlab.lab.config.tree.ScalarNode;
 import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** Reads {@code ablate}: whose terms are left out, and how that is judged. */
-final class AblateReader {
+record AblateReader(Scope scope) {
   private static final String POOL = "pool";
   private static final String METHODS = "methods";
-
-  private final Scope scope;
-
-  AblateReader(Scope scope) {
-    this.scope = scope;
-  }
 
   /** {@code null} when something is refused. */
   @Nullable AblateSpec read(MapNode node, Problems all) {

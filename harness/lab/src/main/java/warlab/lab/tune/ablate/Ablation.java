@@ -35,8 +35,6 @@ import warlab.lab.tune.ablate.AblateSpec.Method;
 final class Ablation extends MultiRunFindings {
   static final String FILE = "ablation.csv";
 
-  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
-
   private final AblateSpec ablate;
   private final boolean drawsCharts;
   private final Parts parts;
@@ -188,7 +186,7 @@ final class Ablation extends MultiRunFindings {
       if (best == null || interaction > best.interaction()) {
         double error = Math.sqrt(square(both.error()) + square(one.error()) + square(two.error()));
         double chance = 1 - Distributions.normalCdf(interaction / error);
-        boolean isShown = chance * (ablate.terms().size() - 1) < LEVEL;
+        boolean isShown = chance * (ablate.terms().size() - 1) < Distributions.LEVEL;
         best = new Term.Partner(ablate.terms().get(other), interaction, error, isShown);
       }
     }

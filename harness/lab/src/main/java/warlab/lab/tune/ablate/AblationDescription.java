@@ -14,8 +14,8 @@ import warlab.lab.statistics.elo.FixedLengthPlan;
 import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** An ablation in words, for people to read before it runs. */
-final class AblationDescription {
-  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
+record AblationDescription(
+    ExperimentConfig config, Catalog catalog, AblateSpec ablate, Description text) {
 
   /** What people want to be sure of, and how finely the games for that are told. */
   private static final double USUAL_ELO = 20;
@@ -25,29 +25,17 @@ final class AblationDescription {
   /** Games whose decisions are looked at to see how long that takes. */
   private static final int WATCHED = 2;
 
-  private final ExperimentConfig config;
-  private final AblateSpec ablate;
-  private final Catalog catalog;
-  private final Parts parts;
-  private final Description text;
-
-  private AblationDescription(ExperimentConfig config, Catalog catalog) {
-    this.config = config;
-    this.catalog = catalog;
-    ablate = AblationExperiment.of(config).ablate();
-    parts = new Parts(config);
-    text = new Description(config, catalog);
-  }
-
   /** Several lines, each ended; how long it takes is probed with games of the player. */
   static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
-    AblationDescription description = new AblationDescription(config, catalog);
+    AblateSpec ablate = AblationExperiment.of(config).ablate();
+    Description text = new Description(config, catalog);
+    AblationDescription description = new AblationDescription(config, catalog, ablate, text);
     description.addPlayer();
     description.addParts(probe);
-    if (description.ablate.has(Method.LEAVE_ONE_OUT)) {
+    if (ablate.has(Method.LEAVE_ONE_OUT)) {
       description.addPower();
     }
-    return description.text.toString();
+    return text.toString();
   }
 
   private void addPlayer() {
@@ -65,7 +53,7 @@ final class AblationDescription {
     DurationEstimate probed = DurationEstimate.of(own, probe);
     long games = config.match().pairs();
     text.add("games", "%,d against itself, whose decisions are looked at", games);
-    for (Parts.Part part : parts.all(1)) {
+    for (Parts.Part part : new Parts(config).all(1)) {
       ExperimentPlan plan = ExperimentPlan.make(part.config()); // refuses if openings are too few
       longest = plan.pairsEach() > longest.pairsEach() ? plan : longest;
       games += part.config().games();
@@ -117,6 +105,6 @@ final class AblationDescription {
   }
 
   private static FixedLengthPlan games(long pairs, int terms) {
-    return new FixedLengthPlan(pairs, 2, LEVEL / terms);
+    return new FixedLengthPlan(pairs, 2, Distributions.LEVEL / terms);
   }
 }

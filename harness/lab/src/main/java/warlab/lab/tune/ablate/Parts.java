@@ -20,7 +20,7 @@ import warlab.lab.record.journal.JournalReader;
 import warlab.lab.tune.ablate.AblateSpec.Method;
 
 /** The ordinary experiments that belong to an ablation: gauntlets, all from the same openings. */
-final class Parts {
+record Parts(ExperimentConfig config, AblateSpec ablate) {
   static final String LEAVE_ONE_OUT = "leave-one-out";
   static final String EQUAL_NODES = "equal-nodes";
   static final String ONE_IN = "one-in";
@@ -33,12 +33,8 @@ final class Parts {
   /** The error of a share comes from the spread over openings: of fewer it would be luck. */
   private static final int FEWEST_OPENINGS = 8;
 
-  private final ExperimentConfig config;
-  private final AblateSpec ablate;
-
   Parts(ExperimentConfig config) {
-    this.config = config;
-    ablate = AblationExperiment.of(config).ablate();
+    this(config, AblationExperiment.of(config).ablate());
   }
 
   /** One of them, and the folder inside that its results are in. */

@@ -17,8 +17,8 @@ import warlab.lab.statistics.summary.PairingSummary;
  * @param pValue of no difference, corrected for the number of terms
  */
 record TermMatch(ScoreEstimate estimate, long games, double pValue) {
-  private static final double LEVEL = 1 - Distributions.CONFIDENCE;
-  private static final double DEVIATIONS = Distributions.normalQuantile(1 - LEVEL / 2);
+  private static final double DEVIATIONS =
+      Distributions.normalQuantile(1 - Distributions.LEVEL / 2);
 
   /** Of a pairing whose {@code a} has the term; {@code null} before it is played. */
   static @Nullable TermMatch of(PairingSummary pairing) {
@@ -29,7 +29,7 @@ record TermMatch(ScoreEstimate estimate, long games, double pValue) {
   }
 
   boolean isProof() {
-    return pValue < LEVEL;
+    return pValue < Distributions.LEVEL;
   }
 
   /** Whether having the term is shown to be better. */
