@@ -32,9 +32,6 @@ public record Keys(String place, List<Option> options, List<Part> parts) {
   public record Part(
       String name, String help, @Nullable Keys keys, boolean each, List<String> choices) {}
 
-  /** No keys at all. */
-  public static final Keys NONE = new Keys("", List.of(), List.of());
-
   /** The keys of a record: every component is one of these parts or options. */
   public static Keys of(
       String place, Class<? extends Record> filled, List<Part> parts, Option... options) {

@@ -1,6 +1,5 @@
 package warlab.lab.kind;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
 import warlab.lab.plan.RecordedExperiment;
-import warlab.lab.record.ResultsException;
+import warlab.lab.record.Attempt;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
@@ -87,11 +86,7 @@ public record ReportMaker(Catalog catalog, Consumer<String> warnings, boolean dr
     Page page = findings.page();
     Path folder = findings.folder();
     Path charts = folder.resolve(ChartFiles.FOLDER);
-    try {
-      Files.createDirectories(charts);
-    } catch (IOException refused) {
-      throw ResultsException.of("write", charts, refused);
-    }
+    Attempt.get("write", charts, () -> Files.createDirectories(charts));
     Map<Path, byte[]> files = new LinkedHashMap<>();
     findings.tables().forEach((name, text) -> files.put(folder.resolve(name), utf8(text)));
     byte[] html = utf8(new PageWriter().write(page));

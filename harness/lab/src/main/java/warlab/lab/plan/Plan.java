@@ -23,7 +23,9 @@ public interface Plan {
   }
 
   /** Whether a pair of a pairing, and all after it, start where an earlier one did. */
-  boolean repeatsFrom(int pair);
+  default boolean repeatsFrom(int pair) {
+    return false;
+  }
 
   /** Games a pair has: 2 with sides swapped, 1 in a cross table. */
   int legs();

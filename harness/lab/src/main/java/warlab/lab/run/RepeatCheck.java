@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.Pairing;
@@ -67,11 +68,6 @@ public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
 
     /** Of the games as they are listed nobody stops one early. */
     @Override
-    public boolean repeatsFrom(int pair) {
-      return false;
-    }
-
-    @Override
     public int legs() {
       return 1;
     }
@@ -111,12 +107,9 @@ public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
   }
 
   private static List<String> suspects(GameRecord recorded, GameRecord again) {
-    List<String> suspects = new ArrayList<>();
-    for (Side side : Side.values()) {
-      if (!recorded.totals(side).equals(again.totals(side))) {
-        suspects.add(recorded.player(side));
-      }
-    }
-    return suspects;
+    return Stream.of(Side.values())
+        .filter(side -> !recorded.totals(side).equals(again.totals(side)))
+        .map(recorded::player)
+        .toList();
   }
 }

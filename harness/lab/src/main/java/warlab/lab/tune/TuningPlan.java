@@ -30,11 +30,6 @@ record TuningPlan(Plan base, TuneSpec tune, List<Spsa> runs) implements Plan {
 
   /** No pair is a copy: its players have not met before. */
   @Override
-  public boolean repeatsFrom(int pair) {
-    return false;
-  }
-
-  @Override
   public int legs() {
     return base.legs();
   }

@@ -13,7 +13,6 @@ import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
-import warlab.lab.run.RunSpec;
 
 /** What the command line may say about an experiment; it wins over the file. */
 final class ExperimentArguments {
@@ -50,10 +49,6 @@ final class ExperimentArguments {
   }
 
   /** What it takes to play a config. */
-  RunSpec runSpec(ExperimentConfig config) {
-    return RunSpec.of(config, names.catalog());
-  }
-
   /** What the command line says instead of the file. */
   Overrides overrides() {
     Overrides overrides = Overrides.none();

@@ -61,7 +61,7 @@ public final class ShardsPlanCommand extends CliCommand {
         arguments.read(
             ExperimentFile.open(ProjectHome.config(config), arguments.overrides()), err());
     ExperimentKind.requireMatch("shards are", config, experiment);
-    RunSpec spec = arguments.runSpec(experiment);
+    RunSpec spec = RunSpec.of(experiment, arguments.names().catalog());
     Path folder = ProjectHome.results(experiment);
     DurationEstimate estimate = estimate(spec);
     ShardList shards =

@@ -10,6 +10,7 @@ import warlab.games.PluginGuard;
 import warlab.games.Position;
 import warlab.games.SeededStream;
 import warlab.lab.cli.shared.CatalogOption;
+import warlab.lab.run.match.Match;
 import warlab.players.Decision;
 import warlab.players.MoveLine;
 import warlab.players.Player;
@@ -69,12 +70,7 @@ record Consultation(Game game, Position position, String player, Decision decisi
   }
 
   private String words(Position in, int move) {
-    String objection;
-    try {
-      objection = in.whyIllegal(move);
-    } catch (RuntimeException unreadable) {
-      objection = unreadable.toString();
-    }
+    String objection = Match.objection(in, move);
     if (objection != null) {
       throw new PluginException(
           "%s names an illegal move (%d): %s".formatted(player, move, objection));

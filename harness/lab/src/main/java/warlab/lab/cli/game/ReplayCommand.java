@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -29,8 +30,6 @@ import warlab.lab.record.FileWords;
     },
     footer = {"", "Example: warlab replay ai-wargame moves.txt"})
 public final class ReplayCommand extends CliCommand {
-  private static final String FAULT = "fault";
-
   @Mixin private GameArguments arguments = new GameArguments();
 
   @Parameters(index = "1", paramLabel = "FILE", description = "The list of moves.")
@@ -130,7 +129,7 @@ public final class ReplayCommand extends CliCommand {
     for (String move : moves) {
       position.play(legalMove(game.notation(), position, move, place));
     }
-    String ending = position.isOver() ? position.ending().id() : FAULT;
+    String ending = position.isOver() ? position.ending().id() : Ending.FAULT.id();
     boolean isSame =
         ending.equals(exported.ending())
             && (!position.isOver() || FileWords.of(position.outcome()).equals(exported.outcome()));

@@ -11,7 +11,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import warlab.games.Game;
 import warlab.games.Side;
-import warlab.games.Spelling;
 import warlab.lab.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -21,6 +20,7 @@ import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.config.read.UnknownName;
 import warlab.lab.config.tree.Place;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
@@ -114,7 +114,10 @@ public final class CatalogOption {
   }
 
   public Game game(String id) {
-    return catalog().game(id).orElseThrow(() -> unknownGame(id));
+    List<String> known = catalog().games().stream().map(Game::id).toList();
+    return catalog()
+        .game(id)
+        .orElseThrow(() -> new UsageException(UnknownName.message("game", id, "", known)));
   }
 
   /**
@@ -126,10 +129,5 @@ public final class CatalogOption {
     PlayerSpec spec = InlinePlayer.parse(catalog(), game, option, text);
     return side ->
         new PlayerTemplate(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
-  }
-
-  private UsageException unknownGame(String id) {
-    var known = catalog().games().stream().map(Game::id).toList();
-    return new UsageException("unknown game '" + id + "'" + Spelling.suggestion(id, known));
   }
 }

@@ -87,33 +87,27 @@ public final class CompiledClasses extends ClassLoader {
         : Collections.enumeration(List.of(inMemory(name, String.join("\n", providers))));
   }
 
+  /** A text as a URL, since the service loader reads nothing else. */
   private static URL inMemory(String name, String text) {
+    URLStreamHandler handler =
+        new URLStreamHandler() {
+          @Override
+          protected URLConnection openConnection(URL url) {
+            return new URLConnection(url) {
+              @Override
+              public void connect() {}
+
+              @Override
+              public InputStream getInputStream() {
+                return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+              }
+            };
+          }
+        };
     try {
-      return new URL("memory", "", -1, "/" + name, new TextHandler(text));
+      return new URL("memory", "", -1, "/" + name, handler);
     } catch (MalformedURLException impossible) {
       throw new IllegalStateException(impossible);
-    }
-  }
-
-  /** Opens a text as a URL, since the service loader reads nothing else. */
-  private static final class TextHandler extends URLStreamHandler {
-    private final byte[] text;
-
-    TextHandler(String text) {
-      this.text = text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    @Override
-    protected URLConnection openConnection(URL url) {
-      return new URLConnection(url) {
-        @Override
-        public void connect() {}
-
-        @Override
-        public InputStream getInputStream() {
-          return new ByteArrayInputStream(text);
-        }
-      };
     }
   }
 }

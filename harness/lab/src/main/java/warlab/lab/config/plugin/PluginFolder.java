@@ -1,7 +1,6 @@
 package warlab.lab.config.plugin;
 
 import java.io.IOException;
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.DirectoryStream;
@@ -126,8 +125,6 @@ public record PluginFolder(Place place, Path path) {
         throw refusal(jar + " is empty");
       }
       return jar.toUri().toURL();
-    } catch (MalformedURLException impossible) {
-      throw new IllegalStateException(impossible);
     } catch (IOException broken) {
       throw unreadable(jar);
     }

@@ -123,14 +123,18 @@ public final class Match {
   }
 
   private static void refuseIllegal(Game game, Position position, Side side, int move) {
-    String objection;
-    try {
-      objection = position.whyIllegal(move);
-    } catch (RuntimeException unreadable) {
-      objection = unreadable.toString();
-    }
+    String objection = objection(position, move);
     if (objection != null) {
       throw PlayerFault.illegalMove(side, describe(game, position, move) + ": " + objection);
+    }
+  }
+
+  /** Why a move that a player names is illegal, whatever it is; {@code null} if it is legal. */
+  public static @Nullable String objection(Position position, int move) {
+    try {
+      return position.whyIllegal(move);
+    } catch (RuntimeException unreadable) {
+      return unreadable.toString();
     }
   }
 
