@@ -1,10 +1,10 @@
 package warlab.lab.kind;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.journal.JournalReader;
 
@@ -14,10 +14,8 @@ public final class PairScores {
 
   /** Of each pairing, the points per game of its {@code a} by pair; half a pair counts for half. */
   public static List<Map<Integer, Double>> of(int pairings, Path folder) {
-    List<Map<Integer, Double>> scores = new ArrayList<>();
-    for (int i = 0; i < pairings; i++) {
-      scores.add(new TreeMap<>());
-    }
+    List<Map<Integer, Double>> scores =
+        Stream.<Map<Integer, Double>>generate(TreeMap::new).limit(pairings).toList();
     try (JournalReader journal = new JournalReader(folder)) {
       for (GameRecord game = journal.next(); game != null; game = journal.next()) {
         // Half points of two games.

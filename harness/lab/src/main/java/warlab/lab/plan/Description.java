@@ -1,7 +1,6 @@
 package warlab.lab.plan;
 
 import java.util.Locale;
-import java.util.OptionalDouble;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerTemplate;
@@ -52,12 +51,11 @@ public final class Description {
    * @param difference with the place of a number of Elo in it
    */
   public void addPower(FixedLengthPlan games, String difference) {
-    OptionalDouble elo = games.detectableElo();
-    if (elo.isEmpty()) {
-      add("detects", "nothing: so few games cannot prove any difference");
-    } else {
-      add("detects", difference, elo.getAsDouble());
-    }
+    games
+        .detectableElo()
+        .ifPresentOrElse(
+            elo -> add("detects", difference, elo),
+            () -> add("detects", "nothing: so few games cannot prove any difference"));
   }
 
   @Override

@@ -3,6 +3,7 @@ package warlab.lab.tune;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.SeededStream;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.Elo;
@@ -129,12 +130,8 @@ final class Spsa {
   boolean isSettled() {
     double[] third = mean(steps / 2, 3 * steps / 4);
     double[] fourth = mean(3 * steps / 4, steps);
-    for (int i = 0; i < third.length; i++) {
-      if (Math.abs(third[i] - fourth[i]) >= SETTLED * ranges.get(i).reach()) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.range(0, third.length)
+        .allMatch(i -> Math.abs(third[i] - fourth[i]) < SETTLED * ranges.get(i).reach());
   }
 
   private double[] mean(int from, int to) {

@@ -80,11 +80,8 @@ record Texel(List<Double> proposed, double startLoss, double loss, int positions
   double[] first(TuneSpec tune) {
     double[] first = Tuning.start(tune);
     if (isTaken()) {
-      int i = 0;
-      for (var range : tune.weights().values()) {
-        first[i] = range.clip(proposed.get(i));
-        i++;
-      }
+      List<WeightRange> ranges = List.copyOf(tune.weights().values());
+      Arrays.setAll(first, i -> ranges.get(i).clip(proposed.get(i)));
     }
     return first;
   }

@@ -174,11 +174,9 @@ final class Tuning {
       double[] weights = run.now();
       Arrays.setAll(now, i -> now[i] + weights[i] / runs.size());
     }
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < now.length; i++) {
-      words.add(names().get(i) + " " + short3(now[i]));
-    }
-    return words.stream().collect(Collectors.joining(", "))
+    return IntStream.range(0, now.length)
+            .mapToObj(i -> names().get(i) + " " + short3(now[i]))
+            .collect(Collectors.joining(", "))
         + String.format(Locale.ROOT, "; estimated gain %+.0f Elo", estimatedGain());
   }
 

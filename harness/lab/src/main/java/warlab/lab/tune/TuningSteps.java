@@ -2,6 +2,7 @@ package warlab.lab.tune;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.StopRule;
 import warlab.lab.record.GameRecord;
@@ -44,12 +45,8 @@ final class TuningSteps implements StopRule {
   }
 
   private boolean isLook() {
-    for (int tenth = FIRST_LOOK; tenth < TENTHS; tenth++) {
-      if (run.steps() == (int) ((long) run.maxSteps() * tenth / TENTHS)) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(FIRST_LOOK, TENTHS)
+        .anyMatch(tenth -> run.steps() == (int) ((long) run.maxSteps() * tenth / TENTHS));
   }
 
   private String words() {
