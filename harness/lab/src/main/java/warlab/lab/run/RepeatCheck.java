@@ -66,7 +66,6 @@ public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
       return games.size();
     }
 
-    /** Of the games as they are listed nobody stops one early. */
     @Override
     public int legs() {
       return 1;

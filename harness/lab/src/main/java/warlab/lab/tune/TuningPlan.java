@@ -28,7 +28,6 @@ record TuningPlan(Plan base, TuneSpec tune, List<Spsa> runs) implements Plan {
     return base.pairCount();
   }
 
-  /** No pair is a copy: its players have not met before. */
   @Override
   public int legs() {
     return base.legs();

@@ -48,7 +48,6 @@ final class ExperimentArguments {
     return config;
   }
 
-  /** What it takes to play a config. */
   /** What the command line says instead of the file. */
   Overrides overrides() {
     Overrides overrides = Overrides.none();
