@@ -39,7 +39,7 @@ final class Attack {
           "text-throws",
           "text-loops",
           "loop",
-          "deaf",
+          "unresponsive",
           "recurse",
           "memory",
           "null",
@@ -140,11 +140,11 @@ final class Attack {
     };
   }
 
-  private interface Deed {
+  private interface IoAction {
     byte[] apply(byte[] bytes, Random dice);
   }
 
-  private Verdict damaged(String kind, List<String> names, Deed action) throws Exception {
+  private Verdict damaged(String kind, List<String> names, IoAction action) throws Exception {
     Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
     Experiment.copy(experiment.whole(), results);
     List<String> there = names.stream().filter(name -> Files.exists(results.resolve(name))).toList();

@@ -70,7 +70,7 @@ public final class Hostile implements PlayerFactory {
         throw new EndlessText();
       case "loop":
         return loop();
-      case "deaf":
+      case "unresponsive":
         return ignoreInterrupts();
       case "recurse":
         return misbehave(how, move + 1, view);

@@ -102,7 +102,7 @@ public interface Position {
    * side begins to see something else. Copies and views have no lookout, and games that hide
    * nothing never tell.
    */
-  default void watch(Lookout lookout) {}
+  default void watch(SightListener lookout) {}
 
   /**
    * Turns a view into one plausible whole: hidden things guessed, dice rolled from {@code seed}.

@@ -44,10 +44,10 @@ public final class DuelHeuristic extends WeightedHeuristic implements MoveGains 
     return KILL * Integer.signum(roundsLeft) + ROUND * roundsLeft;
   }
 
-  /** A walk changes nothing but the duel. Halves are told, so that no sum goes out of bounds. */
+  /** A walk changes nothing but the duel. Halves are known, so that no sum goes out of bounds. */
   @Override
   public int base(Position position, Side view) {
-    return told(RaceHeuristic.worth((GridConflictPosition) position, view));
+    return known(RaceHeuristic.worth((GridConflictPosition) position, view));
   }
 
   @Override
@@ -56,10 +56,10 @@ public final class DuelHeuristic extends WeightedHeuristic implements MoveGains 
     int stamina = Walk.staminaAfter(state, move);
     return stamina == Walk.NONE
         ? UNTOLD
-        : told(worthOfDeath(PlainDuel.roundsLeftAfterWalk(state, move, stamina, view)));
+        : known(worthOfDeath(PlainDuel.roundsLeftAfterWalk(state, move, stamina, view)));
   }
 
-  private static int told(long half) {
+  private static int known(long half) {
     return Math.abs(half) > Scores.BOUND / 2 ? UNTOLD : (int) half;
   }
 }

@@ -49,8 +49,8 @@ public final class GridConflictPosition implements Position, SearchHints {
     // Sides alternate by rounds, so the number of completed rounds tells who acts.
     evenMover = (setup.next().index() + roundsCompleted) & 1;
     boolean over = a.isDead() || b.isDead() || roundsCompleted >= roundLimit;
-    Setup.Stand mover = setup.next() == Side.FIRST ? setup.a() : setup.b();
-    Setup.Stand other = setup.next() == Side.FIRST ? setup.b() : setup.a();
+    Setup.FighterState mover = setup.next() == Side.FIRST ? setup.a() : setup.b();
+    Setup.FighterState other = setup.next() == Side.FIRST ? setup.b() : setup.a();
     frames[Frames.MOVER] = Frames.pair(mover.stamina(), mover.cell());
     frames[Frames.WAITING] = Frames.pair(other.stamina(), other.cell());
     frames[Frames.COUNTS] = Frames.pair(roundsCompleted, movesPlayed);

@@ -85,8 +85,8 @@ final class RandomBoard {
     Setup setup =
         new Setup(
             board,
-            stand(start, Math.min(stamina, (int) options.integer("firstStamina"))),
-            stand(opposite(start), stamina),
+            fighter(start, Math.min(stamina, (int) options.integer("firstStamina"))),
+            fighter(opposite(start), stamina),
             Side.FIRST);
     // Only written as text, without its counters; the round limit is the match's.
     return new GridConflictPosition(setup, 0, 1, 0);
@@ -140,14 +140,14 @@ final class RandomBoard {
     return Cell.at(rows + 1 - Cell.row(cell), columns + 1 - Cell.column(cell));
   }
 
-  private Setup.Stand stand(int cell, int stamina) {
+  private Setup.FighterState fighter(int cell, int stamina) {
     Item stats =
         new Item(
             (int) options.integer("hitPoints"),
             (int) options.integer("attack"),
             (int) options.integer("defence"),
             (int) options.integer("stamina"));
-    return new Setup.Stand(new Fighter(stats), cell, stamina);
+    return new Setup.FighterState(new Fighter(stats), cell, stamina);
   }
 
   private int between(String least, String most) {

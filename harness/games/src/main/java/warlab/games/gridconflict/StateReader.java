@@ -37,7 +37,7 @@ final class StateReader {
     // Faults are reported in reading order, so nothing is checked before what stands above it.
     lines.endOfText();
     Board board = new Board(rows, columns, items, itemCells, monsterCells.stream().toArray());
-    Setup setup = new Setup(board, stand(Side.FIRST, a), stand(Side.SECOND, b), next);
+    Setup setup = new Setup(board, fighter(Side.FIRST, a), fighter(Side.SECOND, b), next);
     return new GridConflictPosition(setup, roundsCompleted, roundLimit, movesPlayed);
   }
 
@@ -66,9 +66,9 @@ final class StateReader {
     return stats;
   }
 
-  private Setup.Stand stand(Side side, int[] stats) {
+  private Setup.FighterState fighter(Side side, int[] stats) {
     Fighter fighter = new Fighter(new Item(stats[0], stats[1], stats[2], stats[4]));
-    return new Setup.Stand(fighter, playerCells[side.index()], stats[3]);
+    return new Setup.FighterState(fighter, playerCells[side.index()], stats[3]);
   }
 
   private void readItems() {

@@ -1,9 +1,9 @@
 package warlab.games.tankwars;
 
 import org.jspecify.annotations.Nullable;
-import warlab.games.Lookout;
 import warlab.games.SeededStream;
 import warlab.games.Side;
+import warlab.games.SightListener;
 import warlab.games.tankwars.map.TankMap;
 import warlab.games.tankwars.world.Orders;
 import warlab.games.tankwars.world.RuleProfile;
@@ -37,7 +37,7 @@ final class DecisionLoop {
   private @Nullable Verdict verdict;
 
   /** Of the match itself; copies are searched in, and nobody looks out there. */
-  private @Nullable Lookout lookout;
+  private @Nullable SightListener lookout;
 
   /** A match before its first update; {@link #start} or {@link #restore} it. */
   DecisionLoop(TankMap map, RuleProfile profile, Referee referee, long seed) {
@@ -114,13 +114,13 @@ final class DecisionLoop {
   }
 
   /** Tells somebody of each change of what a side sees from here on. */
-  void watch(Lookout newLookout) {
+  void watch(SightListener newLookout) {
     lookout = newLookout;
-    know(Side.FIRST);
-    know(Side.SECOND);
+    updateKnowledge(Side.FIRST);
+    updateKnowledge(Side.SECOND);
   }
 
-  private void know(Side side) {
+  private void updateKnowledge(Side side) {
     if (!sightKnown[side.index()]) {
       sight[side.index()] = look(side);
       sightKnown[side.index()] = true;
@@ -129,7 +129,7 @@ final class DecisionLoop {
 
   private void rest(int unit, int updates) {
     // Looked at only when somebody waits for a change, and then kept: most gaps need no look.
-    know(toMove);
+    updateKnowledge(toMove);
     int loading = world.updatesToShot(unit, updates);
     // Ammunition for a shot changes what the unit can do, so it ends a wait.
     world.waitUntil(unit, world.counter() + (loading == 0 ? updates : loading));
@@ -159,10 +159,10 @@ final class DecisionLoop {
         world.skipTo(stop);
       } else {
         // Looking costs a pass over all pairs of units; an update that stirred nothing needs none.
-        int stirs = world.stirs();
+        int changes = world.changeCount();
         world.skipTo(world.nextEvent());
         world.update();
-        if (world.stirs() != stirs) {
+        if (world.changeCount() != changes) {
           wake(Side.FIRST);
           wake(Side.SECOND);
         }
@@ -291,8 +291,8 @@ final class DecisionLoop {
     decisions[1] = secondDecisions;
     // Units that wait are woken by what changes from here on; in a view nobody knows of waits.
     if (referee.viewer() == 0) {
-      know(Side.FIRST);
-      know(Side.SECOND);
+      updateKnowledge(Side.FIRST);
+      updateKnowledge(Side.SECOND);
     }
     goOn();
   }

@@ -105,7 +105,7 @@ final class TankNotation implements Notation {
     Board board = world.board();
     int unit = world.unitAt(TankMove.tile(move));
     String target = board.place(TankMove.target(move), ' ');
-    String deed =
+    String action =
         switch (TankMove.what(move)) {
           case TankMove.MOVE -> "steps to " + target;
           case TankMove.FIRE -> "fires at " + target;
@@ -116,7 +116,7 @@ final class TankNotation implements Notation {
             TankWarsGame.nameOf(position.sideToMove()),
             world.units().kind(unit).name().toLowerCase(Locale.ROOT),
             board.place(TankMove.tile(move), ' '),
-            deed);
+            action);
   }
 
   @Override

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
-import warlab.games.Lookout;
 import warlab.games.MoveStack;
 import warlab.games.Outcome;
 import warlab.games.Position;
 import warlab.games.SearchHints;
 import warlab.games.Side;
+import warlab.games.SightListener;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Units;
 import warlab.games.tankwars.world.World;
@@ -197,7 +197,7 @@ public final class TankPosition implements Position, SearchHints {
   }
 
   @Override
-  public void watch(Lookout lookout) {
+  public void watch(SightListener lookout) {
     loop.watch(lookout);
   }
 

@@ -49,18 +49,18 @@ public final class Catalog {
         Registry.load(
             SeatExtension.class,
             loader,
-            (one, other) -> meet(one.game(), other.game()),
+            (one, other) -> sameGame(one.game(), other.game()),
             ProviderValidation::of),
         Registry.load(
             Heuristic.class,
             loader,
-            (one, other) -> meet(one.game(), other.game()),
+            (one, other) -> sameGame(one.game(), other.game()),
             ProviderValidation::of),
-        Registry.loadFeatures(loader, (one, other) -> meet(one.game(), other.game())));
+        Registry.loadFeatures(loader, (one, other) -> sameGame(one.game(), other.game())));
   }
 
   /** Whether there is a game that both serve. */
-  private static boolean meet(String game, String other) {
+  private static boolean sameGame(String game, String other) {
     return game.equals(other) || game.equals(ANY_GAME) || other.equals(ANY_GAME);
   }
 
@@ -81,7 +81,7 @@ public final class Catalog {
   }
 
   public List<Heuristic> heuristics(Game game) {
-    return heuristics.all().stream().filter(each -> meet(each.game(), game.id())).toList();
+    return heuristics.all().stream().filter(each -> sameGame(each.game(), game.id())).toList();
   }
 
   public Optional<Heuristic> heuristic(Game game, String id) {
@@ -89,7 +89,7 @@ public final class Catalog {
   }
 
   public List<Feature> features(Game game) {
-    return features.all().stream().filter(each -> meet(each.game(), game.id())).toList();
+    return features.all().stream().filter(each -> sameGame(each.game(), game.id())).toList();
   }
 
   /** The classes that a kind of player of a game comes from: its own, and those of extensions. */

@@ -4,7 +4,7 @@ package warlab.lab.config;
 public record Machine(int cores, long heapBytes) {
 
   /** The machine this program runs on, as far as the JVM may use it. */
-  public static Machine here() {
+  public static Machine current() {
     Runtime runtime = Runtime.getRuntime();
     return new Machine(runtime.availableProcessors(), runtime.maxMemory());
   }

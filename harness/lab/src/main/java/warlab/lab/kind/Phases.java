@@ -27,7 +27,7 @@ public final class Phases extends StoppableRun {
   private final Catalog catalog;
   private final Path folder;
   private final List<RunListener> listeners;
-  private final Wishes wishes;
+  private final RunOptions options;
   private boolean hasBegun;
   private RunResult sum = RunResult.finished(0, 0, 0);
 
@@ -39,9 +39,9 @@ public final class Phases extends StoppableRun {
    * @param isSameProgram whether the program is the one that began, whatever its classes say
    * @param provesAgain whether what has been proven is to be proven once more
    */
-  public record Wishes(
+  public record RunOptions(
       MatchPlace place, Runnable begin, boolean isSameProgram, boolean provesAgain) {
-    public static final Wishes NONE = new Wishes(MatchPlace.HERE, () -> {}, false, false);
+    public static final RunOptions NONE = new RunOptions(MatchPlace.LOCAL, () -> {}, false, false);
   }
 
   /**
@@ -52,12 +52,12 @@ public final class Phases extends StoppableRun {
       Catalog catalog,
       Path folder,
       List<RunListener> listeners,
-      Wishes wishes) {
+      RunOptions options) {
     this.config = config;
     this.catalog = catalog;
     this.folder = folder;
     this.listeners = List.copyOf(listeners);
-    this.wishes = wishes;
+    this.options = options;
   }
 
   @Override
@@ -70,11 +70,11 @@ public final class Phases extends StoppableRun {
   public boolean match(ExperimentConfig match, Path where, RunListener... more) {
     RunSpec spec = RunSpec.of(match, catalog);
     begin();
-    return add(wishes.place().play(spec, where, () -> play(spec, where, more)));
+    return add(options.place().play(spec, where, () -> play(spec, where, more)));
   }
 
   /** Plays what is missing of a run in the folder itself, here; false when it was stopped. */
-  public boolean here(RunSpec spec, RunListener... more) {
+  public boolean playLocally(RunSpec spec, RunListener... more) {
     begin();
     return add(play(spec, folder, more));
   }
@@ -96,7 +96,7 @@ public final class Phases extends StoppableRun {
    * @param isRefuted whether what was to be proven is not
    */
   public void conclude(String verdict, boolean isRefuted) {
-    sum = sum.saying(verdict, isRefuted);
+    sum = sum.withVerdict(verdict, isRefuted);
   }
 
   /**
@@ -115,7 +115,7 @@ public final class Phases extends StoppableRun {
   private void begin() {
     if (!hasBegun) {
       hasBegun = true;
-      wishes.begin().run();
+      options.begin().run();
     }
   }
 
@@ -128,20 +128,20 @@ public final class Phases extends StoppableRun {
     List<RunListener> all = new ArrayList<>(listeners);
     all.addAll(List.of(more));
     ExperimentRun run = new ExperimentRun(spec, new ResultsFolder(where), config.threads(), all);
-    if (wishes.isSameProgram()) {
-      run.sameProgram();
+    if (options.isSameProgram()) {
+      run.assumeSameProgram();
     }
     onStop(() -> run.stop(isEndedFromInside()));
     return run.run();
   }
 
   /** How things stand, where scores would tell little. */
-  public void tell(String words) {
+  public void report(String words) {
     listeners.forEach(each -> each.statusChanged(words));
   }
 
   public boolean provesAgain() {
-    return wishes.provesAgain();
+    return options.provesAgain();
   }
 
   public Catalog catalog() {

@@ -31,7 +31,7 @@ public record RecordedExperiment(
    * @throws UsageException when the folder holds no results
    */
   public static RecordedExperiment read(Path path, Catalog catalog) {
-    return read(path, catalog, new Machine(Machine.here().cores(), Long.MAX_VALUE));
+    return read(path, catalog, new Machine(Machine.current().cores(), Long.MAX_VALUE));
   }
 
   /** The same where games are to be played on a machine. */

@@ -10,7 +10,7 @@ public final class Attempt {
 
   /** Something that is done. */
   @FunctionalInterface
-  public interface Deed {
+  public interface IoAction {
     void run() throws IOException;
   }
 
@@ -26,12 +26,12 @@ public final class Attempt {
    * @param what is tried: {@code write}
    * @throws ResultsException when it is refused, which says what was tried with which file
    */
-  public static void to(String what, Path file, Deed deed) {
+  public static void to(String what, Path file, IoAction action) {
     get(
         what,
         file,
         () -> {
-          deed.run();
+          action.run();
           return "";
         });
   }

@@ -61,7 +61,7 @@ public final class FaultLog {
 
   private void readBack() {
     if (!Files.isRegularFile(file)) {
-      lose("it is no regular file");
+      disable("it is no regular file");
       return;
     }
     try {
@@ -69,7 +69,7 @@ public final class FaultLog {
       isTorn = !text.isEmpty() && !text.endsWith("\n");
       each(text, (game, entry) -> reported.add(game), noted::add);
     } catch (IOException refused) {
-      lose(ResultsException.reason(refused));
+      disable(ResultsException.reason(refused));
     }
   }
 
@@ -96,7 +96,7 @@ public final class FaultLog {
     try {
       each(text(other), this::add, this::note);
     } catch (IOException refused) {
-      lose(ResultsException.reason(refused));
+      disable(ResultsException.reason(refused));
     }
   }
 
@@ -129,11 +129,11 @@ public final class FaultLog {
       byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
       Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
     } catch (IOException refused) {
-      lose(ResultsException.reason(refused));
+      disable(ResultsException.reason(refused));
     }
   }
 
-  private void lose(String reason) {
+  private void disable(String reason) {
     isLost = true;
     warnings.accept("faults are not written out: cannot use " + file + ": " + reason);
   }

@@ -26,7 +26,7 @@ final class Committer implements PairSink, AutoCloseable {
   private final Journal journal;
   private final FaultLog faultLog;
   private final MatchContext context;
-  private final RunTimeouts pace;
+  private final RunTimeouts timeouts;
   private long forcedAt = System.nanoTime();
   private long games;
 
@@ -38,12 +38,12 @@ final class Committer implements PairSink, AutoCloseable {
       Journal.Mark mark,
       MatchContext context,
       List<RunListener> listeners,
-      RunTimeouts pace) {
+      RunTimeouts timeouts) {
     plan = spec.plan();
     this.committed = committed;
     this.listeners = listeners;
     this.context = context;
-    this.pace = pace;
+    this.timeouts = timeouts;
     faultLog = new FaultLog(folder.path(), this::warn);
     openings = new OpeningLog(folder.path());
     journal = new Journal(folder.path(), mark);
@@ -81,12 +81,12 @@ final class Committer implements PairSink, AutoCloseable {
     openings.flush();
     journal.flush();
     long now = System.nanoTime();
-    if (now - forcedAt >= pace.forceNanos()) {
+    if (now - forcedAt >= timeouts.forceNanos()) {
       openings.force();
       journal.force();
       forcedAt = now;
     }
-    context.tellRemarks(this::warn, faultLog);
+    context.reportRemarks(this::warn, faultLog);
   }
 
   private void warn(String message) {

@@ -28,7 +28,7 @@ public final class ExperimentRun extends StoppableRun {
   private final ResultsFolder folder;
   private final int threads;
   private final List<RunListener> listeners;
-  private final RunTimeouts pace;
+  private final RunTimeouts timeouts;
   private volatile boolean isSameProgram;
 
   public ExperimentRun(
@@ -41,11 +41,11 @@ public final class ExperimentRun extends StoppableRun {
       ResultsFolder folder,
       int threads,
       List<RunListener> listeners,
-      RunTimeouts pace) {
+      RunTimeouts timeouts) {
     this.spec = spec;
     this.folder = folder;
     this.threads = threads;
-    this.pace = pace;
+    this.timeouts = timeouts;
     this.listeners = List.copyOf(listeners);
   }
 
@@ -71,7 +71,7 @@ public final class ExperimentRun extends StoppableRun {
   }
 
   /** Says before {@link #run} that the program is the one that began, whatever its classes say. */
-  public void sameProgram() {
+  public void assumeSameProgram() {
     isSameProgram = true;
   }
 
@@ -87,7 +87,7 @@ public final class ExperimentRun extends StoppableRun {
         }
       }
     } catch (ExecutionException failed) {
-      throw told(failed.getCause() == null ? failed : failed.getCause());
+      throw userException(failed.getCause() == null ? failed : failed.getCause());
     } finally {
       if (interrupted) {
         Thread.currentThread().interrupt();
@@ -95,7 +95,7 @@ public final class ExperimentRun extends StoppableRun {
     }
   }
 
-  private static UserException told(Throwable cause) {
+  private static UserException userException(Throwable cause) {
     if (cause instanceof UserException known) {
       return known;
     }
@@ -117,7 +117,7 @@ public final class ExperimentRun extends StoppableRun {
     CommittedPairs committed = new CommittedPairs(schedule, all);
     JournalTail tail = committed.readBack(folder.path(), true, pair -> {});
     boolean wasComplete = schedule.isComplete();
-    tellLosses(provenance, committed.games(), tail);
+    warnOfDroppedLines(provenance, committed.games(), tail);
     Manifest.Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin();
@@ -139,7 +139,7 @@ public final class ExperimentRun extends StoppableRun {
     return result;
   }
 
-  private void tellLosses(Provenance provenance, long games, JournalTail tail) {
+  private void warnOfDroppedLines(Provenance provenance, long games, JournalTail tail) {
     String loss = provenance.loss(games);
     if (loss != null) {
       warn(loss);
@@ -155,9 +155,9 @@ public final class ExperimentRun extends StoppableRun {
     Suspects suspects =
         new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
     try {
-      MatchContext context = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
+      MatchContext context = suspects.tryAlone(timeouts.graceNanos(), () -> !isStopping());
       try (Committer committer =
-          new Committer(spec, folder, committed, mark, context, listeners, pace)) {
+          new Committer(spec, folder, committed, mark, context, listeners, timeouts)) {
         play(spec.plan(), schedule.next(), context, committer);
         return committer.games();
       } finally {
@@ -190,7 +190,7 @@ public final class ExperimentRun extends StoppableRun {
   }
 
   private void play(Plan plan, long from, MatchContext context, PairSink sink) {
-    RangePlayer created = new RangePlayer(plan, context, threads, pace.graceNanos());
+    RangePlayer created = new RangePlayer(plan, context, threads, timeouts.graceNanos());
     onStop(created::stop);
     created.play(from, plan.pairCount(), sink);
   }

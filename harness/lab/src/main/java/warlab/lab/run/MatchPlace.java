@@ -10,11 +10,11 @@ import warlab.lab.record.journal.PartFiles;
 
 /**
  * Where the matches are played that belong to an experiment of another kind: ordinary runs, in
- * folders inside its own. What was begun in one place goes on there.
+ * folders inside its own. What was started in one place goes on there.
  */
 public interface MatchPlace {
   /** On this machine; what a cluster has finished is done. */
-  MatchPlace HERE =
+  MatchPlace LOCAL =
       (spec, folder, here) -> {
         if (!PartFiles.isSharded(folder)) {
           return here.get();

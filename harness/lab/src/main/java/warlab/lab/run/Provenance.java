@@ -42,7 +42,8 @@ public final class Provenance {
     earlier = isDamaged ? null : folder.manifest();
     if (earlier == null) {
       if (hasGames()) {
-        throw new ResultsException(folder.path() + " has games but no manifest.json; " + waysOut());
+        throw new ResultsException(
+            folder.path() + " has games but no manifest.json; " + remedies());
       }
       return;
     }
@@ -51,7 +52,7 @@ public final class Provenance {
     if (changes != null && !isSameProgram) {
       throw new ResultsException(
           "%s was started with a different program (%s); %s"
-                  .formatted(folder.path(), changes, waysOut())
+                  .formatted(folder.path(), changes, remedies())
               + ", or --same-program if only the compiler differs");
     }
   }
@@ -68,7 +69,7 @@ public final class Provenance {
                   thing,
                   then.getOrDefault(thing, "none"),
                   now.getOrDefault(thing, "none"),
-                  waysOut()));
+                  remedies()));
     }
   }
 
@@ -85,7 +86,7 @@ public final class Provenance {
     }
   }
 
-  private String waysOut() {
+  private String remedies() {
     return "choose another --out, or --fresh to play all again and keep the old results as "
         + folder.nextAside().getFileName();
   }
@@ -119,7 +120,7 @@ public final class Provenance {
     }
     return Files.exists(folder.file(ResultsFolder.GAMES))
         ? null
-        : folder.path() + " was begun but has no games.csv; all its games are played again";
+        : folder.path() + " was started but has no games.csv; all its games are played again";
   }
 
   /** Adds what outside programs did to what is known of them. */

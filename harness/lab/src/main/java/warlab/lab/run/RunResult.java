@@ -50,7 +50,7 @@ public record RunResult(
   }
 
   /** The same with what came of it. */
-  public RunResult saying(String words, boolean isRefutation) {
+  public RunResult withVerdict(String words, boolean isRefutation) {
     return new RunResult(status, games, played, faults, words, isRefutation);
   }
 

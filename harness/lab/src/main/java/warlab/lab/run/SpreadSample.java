@@ -48,10 +48,10 @@ public final class SpreadSample implements RunListener {
   }
 
   private static GameRecord drawn(GameRecord one, GameRecord other) {
-    return lot(one) <= lot(other) ? one : other;
+    return randomRank(one) <= randomRank(other) ? one : other;
   }
 
-  private static long lot(GameRecord game) {
+  private static long randomRank(GameRecord game) {
     return SeededStream.valueAt(game.id().game(), 0);
   }
 

@@ -8,11 +8,11 @@ import java.util.function.Supplier;
  * Ends a run cleanly when the process is asked to end, by Ctrl-C or SIGTERM: what is committed goes
  * to disk, and the user reads how to go on. The exit code is then 130 for either signal.
  *
- * @param standing how things stand once the run has ended, and how to go on
+ * @param status how things stand once the run has ended, and how to go on
  * @param last what else must be done before the process ends
  */
 public record StopOnSignal(
-    StoppableRun stoppable, PrintWriter messages, Supplier<String> standing, Runnable last) {
+    StoppableRun stoppable, PrintWriter messages, Supplier<String> status, Runnable last) {
   public static final int EXIT_CODE = 130;
 
   /** When it was no signal, but a player or heuristic that called {@code System.exit}. */
@@ -58,7 +58,7 @@ public record StopOnSignal(
     }
     messages.println(
         (fromInside ? "A player or heuristic called System.exit. " : "Interrupted. ")
-            + standing.get());
+            + status.get());
     messages.flush();
     last.run();
     // Without this SIGTERM would end with 143, and a player could make a success of it.

@@ -109,9 +109,9 @@ public record Merge(ShardedRun run) {
     provenance.refuseOthers();
     Manifest.Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;
     if (single) {
-      putInPlace(joined);
+      install(joined);
     }
-    tellFaults(count);
+    logFaults(count);
     provenance.finish(counts.games(), repeated, hosts(count));
     run.files().works().forEach(work -> ShardFiles.delete(work.folder()));
     return new Result(counts.games(), counts.faults(), repeated);
@@ -145,7 +145,7 @@ public record Merge(ShardedRun run) {
   }
 
   /** The games last: with them the folder is one of a run on one machine. */
-  private void putInPlace(Path joined) {
+  private void install(Path joined) {
     for (String name : PartFiles.NAMES) {
       ShardFiles.move(joined.resolve(name), run.path().resolve(name));
     }
@@ -162,7 +162,7 @@ public record Merge(ShardedRun run) {
   }
 
   /** The first ones in the order of the schedule, as a run on one machine tells them. */
-  private void tellFaults(int count) {
+  private void logFaults(int count) {
     FaultLog log = new FaultLog(run.path(), LOG::warn);
     for (int shard = 0; shard < count; shard++) {
       Path faults = run.files().faults(shard);

@@ -112,7 +112,7 @@ public final class ShardPlayer {
       sink = new ShardSink(run, shard, journal, faults);
       player.play(run.shards().first(shard), run.shards().end(shard), sink);
     }
-    context.tellRemarks(warnings, faults);
+    context.reportRemarks(warnings, faults);
     if (sink.isUnwanted()) {
       return Outcome.NOT_NEEDED;
     }
@@ -121,12 +121,11 @@ public final class ShardPlayer {
     if (Files.exists(work.resolve(FaultLog.NAME))) {
       run.files().put(work, FaultLog.NAME, shard, FaultLog.NAME); // for people, so out of order
     }
-    ShardPublisher publication =
-        new ShardPublisher(run.files(), work, receipt, spec.isRepeatable());
-    while (publication.step()) {
+    ShardPublisher publisher = new ShardPublisher(run.files(), work, receipt, spec.isRepeatable());
+    while (publisher.step()) {
       // The next one.
     }
-    tellStop();
+    publishStop();
     return Outcome.PLAYED;
   }
 
@@ -138,7 +137,7 @@ public final class ShardPlayer {
         .tryAlone(Watchdog.GRACE_NANOS, () -> true);
   }
 
-  private synchronized void tellStop() {
+  private synchronized void publishStop() {
     Stop stop = prefix == null ? null : prefix.advance();
     if (stop != null) {
       run.files().write(stop);

@@ -21,20 +21,20 @@ final class ShardPublisher {
       Stream.concat(PartFiles.NAMES.stream().map(name -> name + ".gz"), Stream.of(RECEIPT))
           .toList();
 
-  private final ShardStore shelf;
+  private final ShardStore store;
   private final Path work;
   private final Receipt receipt;
   private final boolean isRepeatable;
   private final List<String> order;
   private int moved = -1;
 
-  ShardPublisher(ShardStore shelf, Path work, Receipt receipt, boolean isRepeatable) {
-    this(shelf, work, receipt, isRepeatable, ORDER);
+  ShardPublisher(ShardStore store, Path work, Receipt receipt, boolean isRepeatable) {
+    this(store, work, receipt, isRepeatable, ORDER);
   }
 
   ShardPublisher(
-      ShardStore shelf, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
-    this.shelf = shelf;
+      ShardStore store, Path work, Receipt receipt, boolean isRepeatable, List<String> order) {
+    this.store = store;
     this.work = work;
     this.receipt = receipt;
     this.isRepeatable = isRepeatable;
@@ -51,14 +51,14 @@ final class ShardPublisher {
       moved = isThere() ? order.size() : 0;
     } else if (moved < order.size()) {
       String name = order.get(moved++);
-      shelf.put(work, name, receipt.shard(), name);
+      store.put(work, name, receipt.shard(), name);
     }
     return moved < order.size();
   }
 
   /** Whether others have published it; refuses to replace what is not the same. */
   private boolean isThere() {
-    Receipt known = shelf.receipt(receipt.shard());
+    Receipt known = store.receipt(receipt.shard());
     if (isRepeatable && (known == null ? hasOtherPart() : !known.isSameAs(receipt))) {
       throw keepBoth();
     }
@@ -68,7 +68,7 @@ final class ShardPublisher {
   /** Of a player that died on its way, or of one that is just as far. */
   private boolean hasOtherPart() {
     for (Map.Entry<String, String> part : receipt.sha256().entrySet()) {
-      String hash = shelf.hash(receipt.shard(), part.getKey());
+      String hash = store.hash(receipt.shard(), part.getKey());
       if (hash != null && !hash.equals(part.getValue())) {
         return true;
       }
@@ -81,7 +81,7 @@ final class ShardPublisher {
         "other-" + String.valueOf(receipt.sha256().get(ResultsFolder.GAMES)).substring(0, 8);
     String last = "";
     for (String name : ORDER) {
-      last = shelf.put(work, name, receipt.shard(), own + "." + name);
+      last = store.put(work, name, receipt.shard(), own + "." + name);
     }
     return new ResultsException(
         "shard %d was played twice and came out differently: a broken machine, or a player that"

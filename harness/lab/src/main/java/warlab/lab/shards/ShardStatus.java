@@ -38,7 +38,7 @@ public final class ShardStatus {
   /** Several lines, each ended; reads the receipts and nothing else. */
   public static String of(ShardedRun run) {
     ShardStatus status = new ShardStatus(run);
-    Stop stop = run.tellStop();
+    Stop stop = run.publishStop();
     status.count(run.shards().countUpTo(stop));
     return status.text(stop);
   }

@@ -61,7 +61,7 @@ public record ShardedRun(
               .formatted(folder));
     }
     Catalog catalog = Catalog.discover(withPlugins(folder.resolve(PLUGINS), program));
-    RecordedExperiment planned = RecordedExperiment.read(folder, catalog, Machine.here());
+    RecordedExperiment planned = RecordedExperiment.read(folder, catalog, Machine.current());
     return new ShardedRun(
         files, catalog, planned.config(), requireNonNull(planned.manifest()), shards);
   }
@@ -120,7 +120,7 @@ public record ShardedRun(
     if (!spec.identity().equals(manifest.identity())) {
       String changes = spec.program().changesSince(new Program(manifest.program()));
       throw new ResultsException(
-          "%s was planned by another program (%s); play with the one that lies there: %s"
+          "%s was planned by a different program (%s); play with the one that lies there: %s"
               .formatted(
                   path(),
                   changes == null ? "version " + manifest.identity().get("version") : changes,
@@ -152,7 +152,7 @@ public record ShardedRun(
   }
 
   /** Looks whether the receipts end the run, and if so tells all who play. */
-  public @Nullable Stop tellStop() {
+  public @Nullable Stop publishStop() {
     Stop stop = files.stop();
     if (stop == null && mayStop()) {
       stop = new EarlyStopScan(this).advance();

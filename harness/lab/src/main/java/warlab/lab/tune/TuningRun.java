@@ -36,7 +36,7 @@ record TuningRun(ExperimentConfig config, Phases phases) {
     Tuning tuning = new Tuning(config, first(config, phases.catalog(), folder));
     // 2. The steps.
     boolean isDone =
-        phases.here(tuning.runSpec(phases.catalog()), new Progress(tuning, phases::tell));
+        phases.playLocally(tuning.runSpec(phases.catalog()), new Progress(tuning, phases::report));
     WholeFiles.replaceTexts(folder, TuningFiles.tables(tuning));
     // 3. The proof.
     if (isDone && experiment.prove() == null) {

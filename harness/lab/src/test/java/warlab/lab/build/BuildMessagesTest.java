@@ -8,7 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /** Of what a build tool says, a person sees the compiler's messages, or else what went wrong. */
 @Tag("process")
@@ -73,11 +73,11 @@ class BuildMessagesTest {
 
   @TempDir Path temporary;
 
-  private TinyHouse house;
+  private TestCheckout house;
 
   @BeforeEach
   void buildATinyHouse() throws IOException {
-    house = new TinyHouse(temporary).withJava(17);
+    house = new TestCheckout(temporary).withJava(17);
   }
 
   @Test

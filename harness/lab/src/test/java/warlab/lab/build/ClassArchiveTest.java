@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /** The launcher's archive of classes: made by a build, used by the Java that made it. */
 @Tag("process")
@@ -21,11 +21,11 @@ class ClassArchiveTest {
 
   @TempDir Path temporary;
 
-  private TinyHouse house;
+  private TestCheckout house;
 
   @BeforeEach
   void buildATinyHouse() throws IOException {
-    house = new TinyHouse(temporary).withMaven();
+    house = new TestCheckout(temporary).withMaven();
   }
 
   @ParameterizedTest

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /** {@code harness/findings.sh} finds each number of the page that a run does not confirm. */
 @Tag("process")
@@ -133,7 +133,7 @@ class FindingsTest {
     Files.writeString(house.resolve("docs/findings.md"), page);
     var command = new ArrayList<>(List.of("sh", "harness/findings.sh"));
     command.addAll(List.of(arguments));
-    return TinyHouse.end(new ProcessBuilder(command).directory(house.toFile()).start());
+    return TestCheckout.end(new ProcessBuilder(command).directory(house.toFile()).start());
   }
 
   private String page() throws IOException {

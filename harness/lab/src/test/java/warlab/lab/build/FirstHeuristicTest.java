@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /**
  * A newcomer's first heuristic, careless as first ones are, in a real build of a copy of the
@@ -66,7 +66,7 @@ class FirstHeuristicTest {
 
   private static Ended warlab(Path copy) throws IOException, InterruptedException {
     var builder = new ProcessBuilder("./warlab", "list", "heuristics").directory(copy.toFile());
-    return TinyHouse.end(builder.start());
+    return TestCheckout.end(builder.start());
   }
 
   /** Everything that a build reads, and nothing that another build made. */

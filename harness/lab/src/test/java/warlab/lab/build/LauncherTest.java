@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /** The launcher starts the program from anywhere, builds only when it must, and says what fails. */
 @Tag("process")
@@ -26,11 +26,11 @@ class LauncherTest {
 
   @TempDir Path temporary;
 
-  private TinyHouse house;
+  private TestCheckout house;
 
   @BeforeEach
   void buildATinyHouse() throws IOException {
-    house = new TinyHouse(temporary);
+    house = new TestCheckout(temporary);
   }
 
   @Test
@@ -67,7 +67,7 @@ class LauncherTest {
     Path link = Files.createSymbolicLink(temporary.resolve("link"), house.launcher());
     Path elsewhere = Files.createDirectory(temporary.resolve("else where")).toRealPath();
 
-    Ended ended = TinyHouse.end(house.start(link, elsewhere, "run", "two words", ""));
+    Ended ended = TestCheckout.end(house.start(link, elsewhere, "run", "two words", ""));
 
     assertThat(ended.out())
         .contains("-Dwarlab.home=" + house.folder().toRealPath() + "\n", "-Xmx1g\n-Dx=y\n")
@@ -79,7 +79,7 @@ class LauncherTest {
 
   @Test
   void aColonInTheFoldersPathIsOneClearLine() throws Exception {
-    TinyHouse colon = new TinyHouse(Files.createDirectory(temporary.resolve("a:b")));
+    TestCheckout colon = new TestCheckout(Files.createDirectory(temporary.resolve("a:b")));
     assertFailsWith(
         colon.withJava(17).withMaven().run("list"),
         "a colon in %s: Java's class paths cannot hold it; move or rename that folder"
@@ -98,7 +98,7 @@ class LauncherTest {
         : >"$name"
         exec ./warlab replay ai-wargame "$name"
         """);
-    Ended ended = TinyHouse.end(house.start(house.tool("replay"), house.folder()));
+    Ended ended = TestCheckout.end(house.start(house.tool("replay"), house.folder()));
     assertThat(ended.err())
         .isEqualTo("warlab: building with mvn (the first build fetches libraries) ...\n");
     assertThat(ended.out()).endsWith("the game goes on\n");
@@ -234,8 +234,8 @@ class LauncherTest {
     house.withJava(17).withMaven();
     Process one = house.start(house.launcher(), house.folder(), "list");
     Process two = house.start(house.launcher(), house.folder(), "list");
-    assertThat(TinyHouse.end(one).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
-    assertThat(TinyHouse.end(two).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    assertThat(TestCheckout.end(one).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    assertThat(TestCheckout.end(two).exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
     assertThat(house.builds()).hasSize(1);
     assertThat(house.lock()).doesNotExist();
   }
@@ -243,7 +243,7 @@ class LauncherTest {
   @Test
   void theLockOfADeadLauncherIsBroken() throws Exception {
     Process dead = house.withJava(17).withMaven().start(house.launcher(), house.folder());
-    TinyHouse.end(dead);
+    TestCheckout.end(dead);
     Files.createSymbolicLink(house.lock(), Path.of(Long.toString(dead.pid())));
     assertThat(house.run("build").exitCode()).isZero();
   }

@@ -9,18 +9,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import warlab.lab.build.TinyHouse.Ended;
+import warlab.lab.build.TestCheckout.Ended;
 
 /** {@code ./warlab notebooks} runs all notebooks, or says what it misses. */
 @Tag("process")
 class NotebooksCommandTest {
   @TempDir Path temporary;
 
-  private TinyHouse house;
+  private TestCheckout house;
 
   @BeforeEach
   void buildATinyHouseWithANotebook() throws IOException {
-    house = new TinyHouse(temporary).withJava(17);
+    house = new TestCheckout(temporary).withJava(17);
     Path script = Path.of("harness", "notebooks.sh");
     Files.copy(ProjectHome.find().resolve(script), house.folder().resolve(script));
     write("results/sample/games.csv");

@@ -54,7 +54,7 @@ public final class PlayedExperiment {
   /** The same with the games and players of a catalog. */
   public static void play(String config, Path folder, Catalog catalog) {
     ExperimentConfig experiment =
-        new ConfigReader(catalog, Machine.here())
+        new ConfigReader(catalog, Machine.current())
             .read(Path.of("made-up.yaml"), config, Overrides.none());
     RunSpec spec = RunSpec.of(experiment, catalog);
     new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();

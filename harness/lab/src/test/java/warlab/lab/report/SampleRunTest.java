@@ -77,7 +77,7 @@ class SampleRunTest {
   }
 
   private static String hash(Path config) {
-    return new ConfigReader(PlayedExperiment.catalog(), Machine.here())
+    return new ConfigReader(PlayedExperiment.catalog(), Machine.current())
         .read(config, Overrides.none())
         .configHash();
   }

@@ -204,7 +204,7 @@ class CopiesTest {
 
   private ExperimentConfig run(String text, String folder, int threads) {
     ExperimentConfig config =
-        new ConfigReader(CATALOG, Machine.here())
+        new ConfigReader(CATALOG, Machine.current())
             .read(temp.resolve("experiment.yaml"), text, Overrides.none());
     RunListener listener =
         new RunListener() {

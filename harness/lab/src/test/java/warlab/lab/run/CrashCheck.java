@@ -97,8 +97,8 @@ final class CrashCheck {
   }
 
   private static RunResult run(Path folder, RunSpec spec, long forceNanos, RunListener... listen) {
-    RunTimeouts pace = new RunTimeouts(GRACE_NANOS, forceNanos);
-    return new ExperimentRun(spec, new ResultsFolder(folder), 1, List.of(listen), pace).run();
+    RunTimeouts timeouts = new RunTimeouts(GRACE_NANOS, forceNanos);
+    return new ExperimentRun(spec, new ResultsFolder(folder), 1, List.of(listen), timeouts).run();
   }
 
   /** What was done, for tests that do it wrong. */

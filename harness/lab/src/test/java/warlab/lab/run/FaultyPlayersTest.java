@@ -70,7 +70,8 @@ class FaultyPlayersTest {
   @Test
   void aPlayerThatHearsNothingIsAbandonedAndItsGameLost() {
     Path folder = temp.resolve("run");
-    PilePlan plan = PilePlan.of(1, "deaf:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
+    PilePlan plan =
+        PilePlan.of(1, "unresponsive:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
     RunResult result = run(folder, plan, 1);
     assertThat(result.status()).isEqualTo(RunResult.Status.FINISHED);
     assertThat(result.faults()).isEqualTo(2);
@@ -83,7 +84,7 @@ class FaultyPlayersTest {
   @Test
   void tooManyAbandonedPlayersStopTheRunSoThatItCanGoOn() {
     Path folder = temp.resolve("run");
-    PilePlan plan = PilePlan.of(30, GOOD, "deaf:random").withTimeoutMs(TIMEOUT_MS);
+    PilePlan plan = PilePlan.of(30, GOOD, "unresponsive:random").withTimeoutMs(TIMEOUT_MS);
     assertThatThrownBy(() -> run(folder, plan, 1))
         .isInstanceOf(ResultsException.class)
         .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs");

@@ -17,8 +17,11 @@ final class HostileExceptions {
     with(players, "text-overflows", () -> new Spoken(() -> overflow(0)));
     with(players, "text-is-null", () -> new Spoken(HostileExceptions::nothing));
     with(players, "text-stalls", () -> new Spoken(HostileExceptions::stall));
-    with(players, "text-is-deaf", () -> new Spoken(this::ignoreInterrupts));
-    with(players, "hidden-deaf", () -> new Error("deep", new Spoken(this::ignoreInterrupts)));
+    with(players, "text-is-unresponsive", () -> new Spoken(this::ignoreInterrupts));
+    with(
+        players,
+        "hidden-unresponsive",
+        () -> new Error("deep", new Spoken(this::ignoreInterrupts)));
     with(players, "surrogate", () -> new IllegalStateException("half \ud83d of it \u001b[2J"));
     with(players, "many-causes", HostileExceptions::manyCauses);
     with(players, "cyclic", HostileExceptions::cyclic);

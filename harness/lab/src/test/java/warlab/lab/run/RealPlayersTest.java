@@ -51,7 +51,7 @@ class RealPlayersTest {
   private RunResult run(String folder, int threads) {
     Catalog catalog = Catalog.discover(RealPlayersTest.class.getClassLoader());
     ExperimentConfig config =
-        new ConfigReader(catalog, Machine.here())
+        new ConfigReader(catalog, Machine.current())
             .read(Path.of("real.yaml"), CONFIG, Overrides.none());
     RunSpec spec = RunSpec.of(config, catalog);
     return PileRun.in(temp.resolve(folder), spec, threads).run();

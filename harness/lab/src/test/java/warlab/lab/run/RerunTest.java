@@ -53,8 +53,8 @@ class RerunTest {
 
   @Test
   void aPlayerThatHearsNothingDoesNotHangTheRerun() {
-    PilePlan deaf = PilePlan.of(1, "deaf:random").withTimeoutMs(100);
-    Rerun rerun = new Rerun(deaf, players, new ResultsFolder(temp));
+    PilePlan unresponsive = PilePlan.of(1, "unresponsive:random").withTimeoutMs(100);
+    Rerun rerun = new Rerun(unresponsive, players, new ResultsFolder(temp));
     assertThat(rerun.play(0, MatchListener.NONE).again().faultReport())
         .contains("no decision within 100 ms");
   }

@@ -19,7 +19,7 @@ final class ClusterSimulation {
   private static final int LEASE = 60;
   private static final int DEATHS = 20;
 
-  private final MemoryShardStore shelf = new MemoryShardStore();
+  private final MemoryShardStore store = new MemoryShardStore();
   private final PriorityQueue<Worker> workers =
       new PriorityQueue<>(Comparator.comparingLong((Worker worker) -> worker.wakes));
 
@@ -49,7 +49,7 @@ final class ClusterSimulation {
     private final boolean isBroken;
     private long wakes = now + pause();
     private int shard = -1;
-    private @Nullable ShardPublisher publication;
+    private @Nullable ShardPublisher publisher;
 
     Worker(boolean isBroken) {
       this.isBroken = isBroken;
@@ -57,8 +57,8 @@ final class ClusterSimulation {
 
     /** What it does next; {@code false} when nothing is left for it. */
     boolean act() {
-      if (publication != null) {
-        publish(publication);
+      if (publisher != null) {
+        publish(publisher);
         return true;
       }
       if (shard < 0) {
@@ -67,8 +67,8 @@ final class ClusterSimulation {
       }
       // Played: all lies in the work folder.
       Path work = Path.of("work-" + works++);
-      Receipt receipt = shelf.fill(work, shard, games(shard) + (isBroken ? "!" : ""));
-      publication = new ShardPublisher(shelf, work, receipt, true, order);
+      Receipt receipt = store.fill(work, shard, games(shard) + (isBroken ? "!" : ""));
+      publisher = new ShardPublisher(store, work, receipt, true, order);
       return true;
     }
 
@@ -80,7 +80,7 @@ final class ClusterSimulation {
       } catch (ResultsException foundOut) {
         // Both are kept, and it goes on with another.
       }
-      publication = null;
+      publisher = null;
       shard = -1;
     }
 
@@ -98,7 +98,7 @@ final class ClusterSimulation {
   /** The scheduler's choice: a shard that nobody has, or has had for too long. */
   private int assign() {
     for (int shard = 0; shard < SHARDS; shard++) {
-      if (shelf.receipt(shard) == null && leases[shard] <= now) {
+      if (store.receipt(shard) == null && leases[shard] <= now) {
         leases[shard] = now + LEASE;
         return shard;
       }
@@ -111,7 +111,7 @@ final class ClusterSimulation {
     for (int i = 0; i < WORKERS; i++) {
       workers.add(new Worker(hasBrokenWorker && i == 0));
     }
-    while (!workers.isEmpty() && !shelf.isDoubled()) { // that is for people to settle
+    while (!workers.isEmpty() && !store.isDoubled()) { // that is for people to settle
       Worker next = workers.remove();
       now = next.wakes;
       boolean goesOn = next.act();
@@ -123,12 +123,12 @@ final class ClusterSimulation {
         workers.add(next);
       }
     }
-    return shelf.isDoubled() ? "doubled" : shelf.joined(SHARDS);
+    return store.isDoubled() ? "doubled" : store.joined(SHARDS);
   }
 
   private boolean isDone() {
     for (int shard = 0; shard < SHARDS; shard++) {
-      if (shelf.receipt(shard) == null) {
+      if (store.receipt(shard) == null) {
         return false;
       }
     }

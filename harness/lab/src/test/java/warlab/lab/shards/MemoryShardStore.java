@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Sha256;
 
-/** A shelf that is no folder: thousands of schedules take no time. What stands there is a text. */
+/** A store that is no folder: thousands of schedules take no time. What stands there is a text. */
 final class MemoryShardStore implements ShardStore {
   private final Map<Path, Map<String, String>> works = new HashMap<>();
   private final Map<String, String> named = new TreeMap<>();

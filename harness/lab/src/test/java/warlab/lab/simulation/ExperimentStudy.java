@@ -58,7 +58,7 @@ final class ExperimentStudy {
   static ExperimentConfig config(ExperimentCell cell, int seed) {
     String text = "name: study\nrecord: none\nseed: %d\n%s".formatted(seed, cell.config());
     Overrides settings = cell.isGate() ? Gate.settings(Overrides.none()) : Overrides.none();
-    return new ConfigReader(CATALOG, Machine.here()).read(Path.of("study.yaml"), text, settings);
+    return new ConfigReader(CATALOG, Machine.current()).read(Path.of("study.yaml"), text, settings);
   }
 
   /** Prints the table for so many experiments a cell. */

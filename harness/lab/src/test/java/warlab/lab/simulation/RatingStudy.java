@@ -5,7 +5,7 @@ import java.util.Locale;
 import warlab.games.SeededStream;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.rating.BradleyTerry;
-import warlab.lab.statistics.rating.Crosstable;
+import warlab.lab.statistics.rating.CrossTableCounts;
 import warlab.lab.statistics.rating.RatingTable;
 
 /**
@@ -51,7 +51,7 @@ final class RatingStudy {
   }
 
   private static RatingTable tournament(int pairs, double spread, Tie tie, SeededStream stream) {
-    Crosstable results = new Crosstable(PLAYERS);
+    CrossTableCounts results = new CrossTableCounts(PLAYERS);
     for (int a = 0; a < PLAYERS; a++) {
       for (int b = a + 1; b < PLAYERS; b++) {
         double chance = Elo.toScore((b - a) * spread);

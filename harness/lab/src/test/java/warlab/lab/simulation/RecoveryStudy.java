@@ -118,7 +118,8 @@ final class RecoveryStudy {
   }
 
   static RunResult tuned(String config, Path folder) {
-    return new Phases(read(config), TestCatalog.discovered(), folder, List.of(), Phases.Wishes.NONE)
+    return new Phases(
+            read(config), TestCatalog.discovered(), folder, List.of(), Phases.RunOptions.NONE)
         .run();
   }
 
@@ -132,7 +133,7 @@ final class RecoveryStudy {
   }
 
   private static ExperimentConfig read(String text) {
-    return new ConfigReader(TestCatalog.discovered(), Machine.here())
+    return new ConfigReader(TestCatalog.discovered(), Machine.current())
         .read(Path.of("study.yaml"), text, Overrides.none());
   }
 

@@ -15,7 +15,7 @@ class TuningReadmeTest {
   @Test
   void explainsTheTables() throws IOException {
     ExperimentConfig config =
-        new ConfigReader(TestCatalog.discovered(), Machine.here())
+        new ConfigReader(TestCatalog.discovered(), Machine.current())
             .read(
                 Path.of("x.yaml"),
                 """

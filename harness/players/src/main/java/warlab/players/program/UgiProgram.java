@@ -50,7 +50,7 @@ public final class UgiProgram {
       List<String> words, Path folder, Map<String, String> options, long patienceMs) {
     UgiProgram program = new UgiProgram(ProgramPipe.start(words, folder), patienceMs);
     try {
-      program.introduce(options);
+      program.handshake(options);
       return program;
     } catch (ForfeitException neverReady) {
       throw neverReady.reason() == Reason.FLOODED
@@ -76,7 +76,7 @@ public final class UgiProgram {
     };
   }
 
-  private void introduce(Map<String, String> options) {
+  private void handshake(Map<String, String> options) {
     pipe.beginWait(patienceMs);
     pipe.send("ugi\n");
     String line = pipe.receive();

@@ -43,7 +43,7 @@ final class OutsideProgram {
     process = family.process();
     errors.drain(process.getErrorStream());
     // A program that ends before it connects must not keep us waiting at the door.
-    var unused = process.onExit().thenRun(this::closeDoor);
+    var unused = process.onExit().thenRun(this::closeServerSocket);
   }
 
   /** Starts the program without waiting for it to connect. */
@@ -113,7 +113,7 @@ final class OutsideProgram {
    * How it ended, if it did, and what it said last on its standard error. Does not return if it
    * broke off because all of us are to end.
    */
-  String lastWords() {
+  String lastOutput() {
     String exit = family.exit();
     errors.awaitEnd(process.isAlive() ? 1 : ProcessFamily.SHUTDOWN_GRACE_MS);
     String said = errors.text();
@@ -122,7 +122,7 @@ final class OutsideProgram {
 
   /** Hangs up; returns whether the program then ended by itself. */
   boolean end() {
-    closeDoor();
+    closeServerSocket();
     LineSocket open = connection;
     if (open != null) {
       open.close();
@@ -130,7 +130,7 @@ final class OutsideProgram {
     return family.end(ProcessFamily.SHUTDOWN_GRACE_MS);
   }
 
-  private void closeDoor() {
+  private void closeServerSocket() {
     try {
       door.close();
     } catch (IOException unused) {

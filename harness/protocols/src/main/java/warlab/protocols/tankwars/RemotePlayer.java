@@ -117,7 +117,7 @@ final class RemotePlayer implements Player, SelfTerminating {
 
   private ForfeitException forfeit(IOException broken) {
     return new ForfeitException(
-        "the program " + broken.getMessage() + " (" + program.lastWords() + ")", broken);
+        "the program " + broken.getMessage() + " (" + program.lastOutput() + ")", broken);
   }
 
   @Override

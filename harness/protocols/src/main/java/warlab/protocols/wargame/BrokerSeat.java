@@ -52,9 +52,9 @@ final class BrokerSeat {
   synchronized void post(PostedMove move) {
     last = move;
     if (awaited == 0) {
-      blame("posted a move for turn " + move.turn() + " when it was not its turn");
+      recordViolation("posted a move for turn " + move.turn() + " when it was not its turn");
     } else if (move.turn() != awaited) {
-      blame("posted a move for turn " + move.turn() + " in turn " + awaited);
+      recordViolation("posted a move for turn " + move.turn() + " in turn " + awaited);
     } else {
       answer = move;
       awaited = 0;
@@ -63,12 +63,12 @@ final class BrokerSeat {
   }
 
   synchronized void malformed() {
-    blame("posted something that is no move");
+    recordViolation("posted something that is no move");
     posted.release();
   }
 
   /** The first fault counts. */
-  private void blame(String offence) {
+  private void recordViolation(String offence) {
     fault = fault == null ? offence : fault;
   }
 

@@ -13,7 +13,7 @@ final class Impact {
     if (dice.areRolled()) {
       strikeGround(world, dice, tile);
     }
-    world.units().stir();
+    world.units().noteChange();
     int target = world.unitAt(tile);
     if (target >= 0) {
       // Stored armour: a structure that this very shell ruined still protected.

@@ -70,7 +70,7 @@ public final class Units {
 
   /** How often a unit came, went, moved or was hit, or ground changed. */
   // Not copied: only differences between two readings of one world mean something.
-  private int stirs;
+  private int changes;
 
   Units(int tiles, int capacity) {
     values = new int[capacity * FIELDS];
@@ -83,12 +83,12 @@ public final class Units {
     return unitAt[tile];
   }
 
-  int stirs() {
-    return stirs;
+  int changeCount() {
+    return changes;
   }
 
-  void stir() {
-    stirs++;
+  void noteChange() {
+    changes++;
   }
 
   int get(int unit, int field) {
@@ -272,7 +272,7 @@ public final class Units {
   private void settle(int unit, int tile) {
     set(unit, TILE, tile);
     unitAt[tile] = (short) unit;
-    stirs++;
+    changes++;
   }
 
   /** Gives every unit a new id, tile by tile. */

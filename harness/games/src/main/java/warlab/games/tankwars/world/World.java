@@ -165,8 +165,8 @@ public final class World {
   }
 
   /** Grows when a unit comes, goes, moves or is hit: what a player sees may have changed. */
-  public int stirs() {
-    return units.stirs();
+  public int changeCount() {
+    return units.changeCount();
   }
 
   /** The counter of the next update that may change more than ammunition. */

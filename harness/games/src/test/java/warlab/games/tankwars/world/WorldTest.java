@@ -161,12 +161,12 @@ class WorldTest {
   void stirsGrowWhenAUnitMovesOrAShellLands() {
     Scene scene = Scene.of(MAP);
     scene.orders.move(1, 1, 0, 2, 0);
-    int before = scene.world.stirs();
-    assertThat(scene.runTo(36).world.stirs()).isEqualTo(before);
-    assertThat(scene.runTo(37).world.stirs()).isGreaterThan(before);
+    int before = scene.world.changeCount();
+    assertThat(scene.runTo(36).world.changeCount()).isEqualTo(before);
+    assertThat(scene.runTo(37).world.changeCount()).isGreaterThan(before);
     scene.runTo(73).orders.fire(1, 2, 0, 4, 0);
-    int moved = scene.world.stirs();
-    assertThat(scene.run(59).world.stirs()).isEqualTo(moved);
-    assertThat(scene.run(1).world.stirs()).isGreaterThan(moved);
+    int moved = scene.world.changeCount();
+    assertThat(scene.run(59).world.changeCount()).isEqualTo(moved);
+    assertThat(scene.run(1).world.changeCount()).isGreaterThan(moved);
   }
 }

@@ -66,7 +66,7 @@ public final class CheckProgramCommand extends CliCommand {
     Consumer<Finding> told =
         finding -> {
           failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
-          tell(finding);
+          printFinding(finding);
         };
     if (protocol.equals(UgiProtocol.ID)) {
       List<String> words =
@@ -108,7 +108,7 @@ public final class CheckProgramCommand extends CliCommand {
     return protocols.get(known.indexOf(protocol));
   }
 
-  private void tell(Finding finding) {
+  private void printFinding(Finding finding) {
     String verdict = finding.verdict().name().toLowerCase(Locale.ROOT);
     String why = finding.why().strip().replace("\n", "\n      ");
     out().printf("%s  %-22s %s%n", verdict, finding.what(), why);

@@ -70,7 +70,7 @@ final class UgiEngine {
     try {
       obey(line);
     } catch (RuntimeException refused) {
-      say("info string " + line.split(" ", 2)[0] + ": " + refused.getMessage());
+      send("info string " + line.split(" ", 2)[0] + ": " + refused.getMessage());
     }
   }
 
@@ -82,8 +82,8 @@ final class UgiEngine {
       awaitAnswer(0);
     }
     switch (command) {
-      case "ugi" -> introduce();
-      case "isready" -> say("readyok");
+      case "ugi" -> handshake();
+      case "isready" -> send("readyok");
       case "stop" -> stop();
       case "setoption" -> setOption(rest);
       case "uginewgame" -> {
@@ -104,11 +104,11 @@ final class UgiEngine {
     }
   }
 
-  private void introduce() {
-    say("id name Warlab " + Version.CURRENT + " " + settings.player());
-    say("id author the Warlab authors");
-    settings.described().forEach(this::say);
-    say("ugiok");
+  private void handshake() {
+    send("id name Warlab " + Version.CURRENT + " " + settings.player());
+    send("id author the Warlab authors");
+    settings.described().forEach(this::send);
+    send("ugiok");
   }
 
   private void setOption(String rest) {
@@ -169,9 +169,9 @@ final class UgiEngine {
               try {
                 Decision decision = thinks.choose(here.copy());
                 awaitStop(told);
-                tell(here, decision);
+                sendBestMove(here, decision);
               } catch (RuntimeException broken) {
-                say("info string the player broke: " + broken);
+                send("info string the player broke: " + broken);
               }
             });
     thinking.setDaemon(true);
@@ -190,11 +190,11 @@ final class UgiEngine {
     }
   }
 
-  private void tell(Position here, Decision decision) {
+  private void sendBestMove(Position here, Decision decision) {
     String move = game.notation().token(here, decision.move());
     SearchReport report = decision.search();
     if (report != null) {
-      say(
+      send(
           "info depth %d score %s nodes %d evals %d time %d pv %s"
               .formatted(
                   report.depth(),
@@ -204,7 +204,7 @@ final class UgiEngine {
                   report.nanos() / 1_000_000,
                   move));
     }
-    say("bestmove " + move);
+    send("bestmove " + move);
   }
 
   /** A result is told by the number of plies to it. */
@@ -222,7 +222,7 @@ final class UgiEngine {
     if (answer == null) {
       throw new IllegalArgumentException("unknown query '" + what + "'");
     }
-    say("response " + answer);
+    send("response " + answer);
   }
 
   /** Asks the search for what it has, and waits for it. */
@@ -243,7 +243,7 @@ final class UgiEngine {
     }
   }
 
-  private void say(String line) {
+  private void send(String line) {
     synchronized (out) {
       out.print(line + "\n");
       out.flush();

@@ -36,12 +36,12 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
       if (withReport) {
         Path report = maker.make(played, this::answer);
         status.clear();
-        ReportCommand.tell(maker, folder, report, command);
+        ReportCommand.printPath(maker, folder, report, command);
       } else {
         answer(maker.findings(played).answer());
       }
       if (!isQuiet) {
-        tellOverruns(played.manifest());
+        printOverruns(played.manifest());
       }
     } finally {
       status.clear();
@@ -57,7 +57,7 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
     }
   }
 
-  private void tellOverruns(@Nullable Manifest manifest) {
+  private void printOverruns(@Nullable Manifest manifest) {
     Map<String, Manifest.ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
     programs.forEach(
         (player, note) -> {

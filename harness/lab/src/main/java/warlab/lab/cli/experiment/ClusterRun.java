@@ -29,11 +29,11 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news) imp
   /** So that a small run is shared out, too. */
   private static final int FEWEST = 64;
 
-  /** What was begun here goes on here. */
+  /** What was started here goes on here. */
   @Override
   public RunResult play(RunSpec spec, Path folder, Supplier<RunResult> here) {
     if (!ShardedRun.isIn(folder) && Files.exists(folder.resolve(ResultsFolder.GAMES))) {
-      news.accept(folder + " was begun on this machine and goes on here");
+      news.accept(folder + " was started on this machine and goes on here");
       return here.get();
     }
     return play(spec, folder.toAbsolutePath());
@@ -53,7 +53,7 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news) imp
     }
     ShardedRun run = ShardedRun.open(folder, ClusterRun.class.getClassLoader());
     refuseOther(run, spec);
-    run.tellStop(); // a player may have died before it could
+    run.publishStop(); // a player may have died before it could
     boolean isDone = run.missing().isEmpty();
     engine.play(run, master, news);
     Merge.Result merged = new Merge(run).merge(false);

@@ -42,7 +42,7 @@ final class ExperimentArguments {
 
   /** Reads the config, and warns of what is allowed but probably not meant. */
   ExperimentConfig read(ExperimentFile file, PrintWriter warnings) {
-    Machine machine = Machine.here();
+    Machine machine = Machine.current();
     ExperimentConfig config = new ConfigReader(names.catalogFor(file), machine).read(file);
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;

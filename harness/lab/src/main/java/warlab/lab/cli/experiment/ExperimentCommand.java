@@ -126,7 +126,7 @@ abstract class ExperimentCommand extends CliCommand {
   /** Where matches are to be played. */
   private MatchPlace place() {
     return master == null
-        ? MatchPlace.HERE
+        ? MatchPlace.LOCAL
         : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println);
   }
 
@@ -170,16 +170,17 @@ abstract class ExperimentCommand extends CliCommand {
   }
 
   private RunResult play(ExperimentConfig experiment, Path folder, RunListener progress) {
-    StopMessage standing = new StopMessage(folder, resumeCommand());
+    StopMessage status = new StopMessage(folder, resumeCommand());
     LeftProcesses left = new LeftProcesses(folder, List.of(progress));
     Phases phases =
         new Phases(
             experiment,
             catalog(),
             folder,
-            List.of(progress, standing, left),
-            new Phases.Wishes(place(), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
-    return new StopOnSignal(phases, err(), standing::toString, ProcessFamily::endAll).run();
+            List.of(progress, status, left),
+            new Phases.RunOptions(
+                place(), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
+    return new StopOnSignal(phases, err(), status::toString, ProcessFamily::endAll).run();
   }
 
   private void setAsideIfFresh(Path folder) {

@@ -42,7 +42,7 @@ public final class ReportCommand extends CliCommand {
       }
     }
     for (RecordedExperiment each : played) {
-      tell(maker, each.folder().path(), maker.make(each, unused -> {}), this);
+      printPath(maker, each.folder().path(), maker.make(each, unused -> {}), this);
     }
     if (played.size() > 1) {
       Path page = folders.get(0).resolve("comparison.html");
@@ -64,7 +64,7 @@ public final class ReportCommand extends CliCommand {
   }
 
   /** Says where a report is. */
-  static void tell(ReportMaker maker, Path folder, Path report, CliCommand command) {
+  static void printPath(ReportMaker maker, Path folder, Path report, CliCommand command) {
     command.out().println("report: " + report);
     if (!maker.drawsCharts()) {
       command

@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
     description = {
       "Plays an experiment and writes its results and the report.",
       "Run again, it goes on where it was interrupted; more --pairs extend a finished run.",
-      "Results that another program began are refused; what changed is named.",
+      "Results of a different program are refused; what changed is named.",
       "A tuning (tune in the config) also proves its result, or ends with exit code 4.",
       "An ablation (ablate in the config) tells what each term of a heuristic is worth."
     },

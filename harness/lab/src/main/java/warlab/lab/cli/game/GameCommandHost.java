@@ -71,7 +71,7 @@ public final class GameCommandHost implements CommandHost {
 
   @Override
   public String bestMove(Game game, Position position, String player) {
-    return Consultation.of(names, game, position, player, 1, Player::choose).move();
+    return MoveQuery.of(names, game, position, player, 1, Player::choose).move();
   }
 
   @Override

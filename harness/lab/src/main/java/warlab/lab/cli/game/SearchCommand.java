@@ -55,7 +55,7 @@ public final class SearchCommand extends CliCommand {
     }
     Map<String, Object> found =
         describe(
-            Consultation.of(
+            MoveQuery.of(
                 arguments.names(), arguments.game(), position, player, seed, Player::study));
     if (json) {
       out().println(JsonMapper.shared().writeValueAsString(found));
@@ -65,7 +65,7 @@ public final class SearchCommand extends CliCommand {
     return ExitCode.DONE;
   }
 
-  private static Map<String, Object> describe(Consultation asked) {
+  private static Map<String, Object> describe(MoveQuery asked) {
     Map<String, Object> found = new LinkedHashMap<>();
     found.put("move", asked.move());
     SearchReport search = asked.decision().search();

@@ -75,16 +75,21 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
 
   private Map<String, ClassesInMemory.Compiled> compiled(
       JavaCompiler compiler, List<Path> sources) {
-    DiagnosticCollector<JavaFileObject> news = new DiagnosticCollector<>();
+    DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
     try (StandardJavaFileManager files =
-            compiler.getStandardFileManager(news, Locale.ROOT, StandardCharsets.UTF_8);
+            compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
         ClassesInMemory classes = new ClassesInMemory(files)) {
       boolean isWhole =
           compiler
               .getTask(
-                  null, classes, news, options(), null, files.getJavaFileObjectsFromPaths(sources))
+                  null,
+                  classes,
+                  diagnostics,
+                  options(),
+                  null,
+                  files.getJavaFileObjectsFromPaths(sources))
               .call();
-      tell(news.getDiagnostics(), isWhole);
+      report(diagnostics.getDiagnostics(), isWhole);
       return classes.compiled();
     } catch (IOException impossible) {
       throw new IllegalStateException("nothing is written", impossible);
@@ -101,9 +106,9 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
         "-proc:none", "-Xlint:all,-path,-classfile,-options,-serial,-processing", "-cp", classPath);
   }
 
-  private void tell(List<Diagnostic<? extends JavaFileObject>> news, boolean isWhole) {
+  private void report(List<Diagnostic<? extends JavaFileObject>> diagnostics, boolean isWhole) {
     List<ConfigException> errors = new ArrayList<>();
-    for (Diagnostic<? extends JavaFileObject> each : news) {
+    for (Diagnostic<? extends JavaFileObject> each : diagnostics) {
       ConfigException told = new ConfigException(place(each), words(each));
       if (each.getKind() == Diagnostic.Kind.ERROR) {
         errors.add(told);
@@ -118,16 +123,20 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
   }
 
   /** With the folder's path as it was given. */
-  private Place place(Diagnostic<? extends JavaFileObject> news) {
-    JavaFileObject source = news.getSource();
+  private Place place(Diagnostic<? extends JavaFileObject> diagnostics) {
+    JavaFileObject source = diagnostics.getSource();
     return source == null
         ? Place.of(folder.path().toString())
-        : new Place(source.getName(), (int) news.getLineNumber(), (int) news.getColumnNumber());
+        : new Place(
+            source.getName(),
+            (int) diagnostics.getLineNumber(),
+            (int) diagnostics.getColumnNumber());
   }
 
   /** The compiler's words in one line. */
-  private static String words(Diagnostic<?> news) {
-    return news.getMessage(Locale.ROOT)
+  private static String words(Diagnostic<?> diagnostics) {
+    return diagnostics
+        .getMessage(Locale.ROOT)
         .lines()
         .map(line -> line.strip().replaceAll("\\s+", " "))
         .filter(line -> !line.isEmpty())

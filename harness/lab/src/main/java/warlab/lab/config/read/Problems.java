@@ -15,7 +15,7 @@ import warlab.lab.config.tree.ConfigException;
 public final class Problems {
   private static final int FEW = 10;
 
-  private final List<ConfigException> heard = new ArrayList<>();
+  private final List<ConfigException> problems = new ArrayList<>();
   private final @Nullable Problems whole;
   private final Function<String, Optional<String>> places;
 
@@ -75,20 +75,20 @@ public final class Problems {
 
   /** A check of one of many things, such as lines of a file, of which ten mistakes are enough. */
   void checkFew(Runnable check) {
-    if (heard.size() < FEW) {
+    if (problems.size() < FEW) {
       check(check);
     }
   }
 
   public void add(ConfigException refusal) {
-    heard.add(refusal);
+    problems.add(refusal);
     if (whole != null) {
       whole.add(refusal);
     }
   }
 
   public boolean isEmpty() {
-    return heard.isEmpty();
+    return problems.isEmpty();
   }
 
   /** Where a key belongs, in words: {@code under match}. */
@@ -96,10 +96,10 @@ public final class Problems {
     return places.apply(key);
   }
 
-  /** What was made of it all, unless there is a problem: throws all that was heard. */
+  /** What was made of it all, unless there is a problem: throws all problems. */
   <T> T made(@Nullable T read) {
-    if (!heard.isEmpty()) {
-      throw ConfigException.all(heard);
+    if (!problems.isEmpty()) {
+      throw ConfigException.all(problems);
     }
     if (read == null) {
       throw new IllegalStateException("nothing is wrong and nothing is read");

@@ -43,7 +43,7 @@ public final class ParetoChart implements SummaryChart {
       // The chart of a sweep over time has the same points.
       boolean isSweepOfTime =
           cost == Costs.TIME && new Sweeps(summary).holdAll() && new Sweeps(summary).areOverTime();
-      if (players.size() >= 3 && !isSweepOfTime && isDear(cost, players, summary)) {
+      if (players.size() >= 3 && !isSweepOfTime && isExpensive(cost, players, summary)) {
         pictures.add(picture(cost, players, summary));
       }
     }
@@ -51,7 +51,7 @@ public final class ParetoChart implements SummaryChart {
   }
 
   /** Whether somebody clearly pays more than another: else there is nothing to choose by. */
-  private static boolean isDear(Costs cost, List<PlayerSummary> players, Summary summary) {
+  private static boolean isExpensive(Costs cost, List<PlayerSummary> players, Summary summary) {
     double cheap =
         players.stream().mapToDouble(player -> cost.errors(player, summary).high()).min().orElse(0);
     return players.stream().anyMatch(player -> cost.errors(player, summary).low() > CLEAR * cheap);
@@ -69,7 +69,7 @@ public final class ParetoChart implements SummaryChart {
     List<PlayerSummary> loose = new ArrayList<>(players);
     // Along what buys strength in each sweep; a point is then named by that alone.
     Sweeps sweeps = new Sweeps(summary);
-    String key = sweeps.dearestKey(player -> cost.of(player, summary)).orElse("");
+    String key = sweeps.mostExpensiveKey(player -> cost.of(player, summary)).orElse("");
     sweeps.lines(key).entrySet().stream()
         .limit(ChartTheme.distinctSeries())
         .forEach(

@@ -130,7 +130,7 @@ public final class Sweeps {
   }
 
   /** The number along which a cost changes most, if it at least doubles: what buys strength. */
-  Optional<String> dearestKey(ToDoubleFunction<PlayerSummary> cost) {
+  Optional<String> mostExpensiveKey(ToDoubleFunction<PlayerSummary> cost) {
     String dearest = null;
     double most = 2;
     for (String key : numericKeys()) {

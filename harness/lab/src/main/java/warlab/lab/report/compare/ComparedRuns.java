@@ -36,9 +36,9 @@ record ComparedRuns(List<Run> all) {
   }
 
   /** Two players that met, in the order of the run that has them first. */
-  record Meeting(String a, String b) {
-    Meeting swapped() {
-      return new Meeting(b, a);
+  record PlayerPair(String a, String b) {
+    PlayerPair swapped() {
+      return new PlayerPair(b, a);
     }
   }
 
@@ -52,21 +52,21 @@ record ComparedRuns(List<Run> all) {
       String name,
       ReportSource source,
       Map<Role, PlayerSummary> players,
-      Map<Meeting, ScoreEstimate> scores) {
+      Map<PlayerPair, ScoreEstimate> scores) {
 
     Summary summary() {
       return source.summary();
     }
 
-    /** Where sides are fixed, b against a is another meeting than a against b. */
+    /** Where sides are fixed, b against a is another pair than a against b. */
     boolean mayTurn() {
       return !summary().config().hasFixedSides();
     }
 
-    /** In the view of the meeting's {@code a}; {@code null} if this run does not have it. */
-    @Nullable ScoreEstimate score(Meeting meeting) {
-      ScoreEstimate turned = mayTurn() ? scores.get(meeting.swapped()) : null;
-      return turned == null ? scores.get(meeting) : turned.reversed();
+    /** In the view of the pair's {@code a}; {@code null} if this run does not have it. */
+    @Nullable ScoreEstimate score(PlayerPair pair) {
+      ScoreEstimate turned = mayTurn() ? scores.get(pair.swapped()) : null;
+      return turned == null ? scores.get(pair) : turned.reversed();
     }
   }
 
@@ -78,11 +78,11 @@ record ComparedRuns(List<Run> all) {
         players.put(new Role(name(names, role.player()), role.side()), player);
       }
     }
-    Map<Meeting, ScoreEstimate> scores = new LinkedHashMap<>();
+    Map<PlayerPair, ScoreEstimate> scores = new LinkedHashMap<>();
     for (PairingSummary pairing : source.summary().pairings()) {
       if (pairing.results().games() > 0) {
-        Meeting meeting = new Meeting(name(names, pairing.a()), name(names, pairing.b()));
-        scores.put(meeting, pairing.estimate());
+        PlayerPair pair = new PlayerPair(name(names, pairing.a()), name(names, pairing.b()));
+        scores.put(pair, pairing.estimate());
       }
     }
     return new Run(run, source, players, scores);
@@ -128,20 +128,20 @@ record ComparedRuns(List<Run> all) {
   }
 
   /** Who met in any run. */
-  List<Meeting> meetings() {
-    Set<Meeting> meetings = new LinkedHashSet<>();
+  List<PlayerPair> playerPairs() {
+    Set<PlayerPair> playerPairs = new LinkedHashSet<>();
     for (Run run : all) {
-      for (Meeting meeting : run.scores().keySet()) {
-        if (!run.mayTurn() || !meetings.contains(meeting.swapped())) {
-          meetings.add(meeting);
+      for (PlayerPair pair : run.scores().keySet()) {
+        if (!run.mayTurn() || !playerPairs.contains(pair.swapped())) {
+          playerPairs.add(pair);
         }
       }
     }
-    return List.copyOf(meetings);
+    return List.copyOf(playerPairs);
   }
 
-  /** The scores of a meeting in the runs that have it. */
-  List<ScoreEstimate> scores(Meeting meeting) {
-    return all.stream().flatMap(run -> Stream.ofNullable(run.score(meeting))).toList();
+  /** The scores of a pair in the runs that have it. */
+  List<ScoreEstimate> scores(PlayerPair pair) {
+    return all.stream().flatMap(run -> Stream.ofNullable(run.score(pair))).toList();
   }
 }

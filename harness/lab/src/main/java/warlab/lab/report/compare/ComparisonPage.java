@@ -98,8 +98,8 @@ public final class ComparisonPage {
         "%s of %s changed by more than chance; most of all %s against %s: %s points of a hundred.",
         NumberText.count(proven.size()),
         all,
-        Prose.code(largest.meeting().a()),
-        Prose.code(largest.meeting().b()),
+        Prose.code(largest.pair().a()),
+        Prose.code(largest.pair().b()),
         text(largest));
   }
 
@@ -217,11 +217,11 @@ public final class ComparisonPage {
   private Section pairings() {
     Columns<ScoreChange> columns =
         new Columns<ScoreChange>()
-            .name("player", change -> change.meeting().a())
-            .name("opponent", change -> change.meeting().b());
+            .name("player", change -> change.pair().a())
+            .name("opponent", change -> change.pair().b());
     for (ComparedRuns.Run run : runs.all()) {
       columns
-          .part(SCORE, change -> run.score(change.meeting()))
+          .part(SCORE, change -> run.score(change.pair()))
           .head(run.name(), "score and its 95 % interval");
     }
     return new Section("pairings", "The same pairings")

@@ -24,7 +24,7 @@ public final class MatchContext {
   private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
   /** Set once, by whichever worker or watching thread finds it out first. */
-  private volatile boolean isWary;
+  private volatile boolean distrustsExceptionText;
 
   public MatchContext(PlayerSource players) {
     this(players, GamesInPlay.unrecorded(), Map.of());
@@ -79,7 +79,7 @@ public final class MatchContext {
   }
 
   /** Tells what is to be told now, each remark once. */
-  public void tellRemarks(Consumer<String> warnings, FaultLog faults) {
+  public void reportRemarks(Consumer<String> warnings, FaultLog faults) {
     for (String remark = remarks.poll(); remark != null; remark = remarks.poll()) {
       warnings.accept(remark);
       faults.note(remark);
@@ -88,10 +88,10 @@ public final class MatchContext {
 
   /** The text of something thrown did not come in time: from now on only the JDK's are asked. */
   void distrustExceptionText() {
-    isWary = true;
+    distrustsExceptionText = true;
   }
 
   boolean mayAsk(Throwable thrown) {
-    return !isWary || FaultText.isPlain(thrown);
+    return !distrustsExceptionText || FaultText.isPlain(thrown);
   }
 }

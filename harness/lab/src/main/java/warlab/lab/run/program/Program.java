@@ -61,9 +61,9 @@ public record Program(Map<String, String> parts) {
     changed.removeIf(name -> Objects.equals(parts.get(name), earlier.parts.get(name)));
     String words =
         Stream.of(
-                said("changed", changed),
-                said("new", missing(parts, earlier.parts)),
-                said("gone", missing(earlier.parts, parts)))
+                describe("changed", changed),
+                describe("new", missing(parts, earlier.parts)),
+                describe("gone", missing(earlier.parts, parts)))
             .filter(each -> !each.isEmpty())
             .collect(Collectors.joining("; "));
     return words.isEmpty() ? null : words;
@@ -75,7 +75,7 @@ public record Program(Map<String, String> parts) {
     return names;
   }
 
-  private static String said(String what, Set<String> names) {
+  private static String describe(String what, Set<String> names) {
     String some = names.stream().limit(NAMED).collect(Collectors.joining(", "));
     String more = names.size() > NAMED ? " and " + (names.size() - NAMED) + " more" : "";
     return names.isEmpty() ? "" : what + ": " + some + more;

@@ -30,9 +30,9 @@ final class ProgramReader implements Closeable {
   private static final int DIGITS = 16;
 
   /** The jars that roots lie in and those that these led to, by their locations. */
-  private final Map<String, CodeHome> homes = new LinkedHashMap<>();
+  private final Map<String, ClassLocation> homes = new LinkedHashMap<>();
 
-  private final Set<CodeHome> used = new HashSet<>();
+  private final Set<ClassLocation> used = new HashSet<>();
   private final Set<String> seen = new HashSet<>();
   private final Deque<String> next = new ArrayDeque<>();
   private final Map<String, String> parts = new TreeMap<>();
@@ -61,7 +61,7 @@ final class ProgramReader implements Closeable {
 
   private void open(URL location) throws IOException {
     if (!homes.containsKey(location.toString())) {
-      homes.put(location.toString(), new CodeHome(location));
+      homes.put(location.toString(), new ClassLocation(location));
     }
   }
 
@@ -82,7 +82,7 @@ final class ProgramReader implements Closeable {
     if (compiled != null) {
       return compiled;
     }
-    for (CodeHome home : homes.values()) {
+    for (ClassLocation home : homes.values()) {
       byte[] bytes = home.read(name);
       if (bytes != null) {
         used.add(home);
@@ -117,7 +117,7 @@ final class ProgramReader implements Closeable {
     for (Class<?> ours : Set.of(Game.class, PlayerFactory.class, ProgramReader.class)) {
       used.remove(homes.get(location(ours).toString()));
     }
-    for (CodeHome home : used) {
+    for (ClassLocation home : used) {
       for (String name : home.resources()) {
         parts.put(name, hash(Objects.requireNonNull(home.read(name))));
       }
@@ -130,7 +130,7 @@ final class ProgramReader implements Closeable {
 
   @Override
   public void close() throws IOException {
-    for (CodeHome home : homes.values()) {
+    for (ClassLocation home : homes.values()) {
       home.close();
     }
   }

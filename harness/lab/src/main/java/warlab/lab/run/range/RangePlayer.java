@@ -26,18 +26,20 @@ public final class RangePlayer {
   private static final int WINDOW_PER_THREAD = 64;
 
   /** Pairs handed to the workers that are not finished, besides one for each thread. */
-  private static final int HANDED_IN = 128;
+  private static final int MAX_SUBMITTED = 128;
 
   /** Decisions in finished pairs that wait for their turn: about 100 bytes each. */
   private static final int WAITING_MOVES = 250_000;
 
-  /** The committing thread wakes once in so many pairs or after a nap: waking costs the workers. */
+  /**
+   * The committing thread wakes once in so many pairs or after a wait: waking costs the workers.
+   */
   private static final int PAIRS_PER_WAKE = 32;
 
-  private static final long NAP_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
+  private static final long WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
 
   /** Naps to wait for memory while a player that eats it all is on its way out. */
-  private static final int HUNGRY_NAPS = 250;
+  private static final int LOW_MEMORY_WAITS = 250;
 
   /** After so many threads lost to players that ignore interrupts the range is given up. */
   public static final int TOO_MANY_ABANDONED = 3;
@@ -55,7 +57,7 @@ public final class RangePlayer {
   private volatile boolean awaitingResults;
 
   private long nextToPlay;
-  private long handedIn;
+  private long submitted;
   private int lowMemoryWaits;
   private long cpuNanos;
 
@@ -81,7 +83,7 @@ public final class RangePlayer {
       while (!stopping && !isComplete(to, sink)) {
         step(to, sink);
       }
-      handOver(sink);
+      deliver(sink);
     } finally {
       cpuNanos = workers.cpuNanos();
       workers.stop();
@@ -109,31 +111,31 @@ public final class RangePlayer {
     try {
       // 1. What memory trouble may have lost is handed in once more.
       if (lowMemoryWaits > 0) {
-        handInAgain();
+        resubmit();
       }
       // 2. Keep the workers supplied.
       fillWindow(to, sink);
       // 3. Hand over from the front of the window, or wait a little for it.
-      if (handOver(sink)) {
+      if (deliver(sink)) {
         lowMemoryWaits = 0;
       } else {
-        nap();
+        waitForResults();
       }
       // 4. See to players that think too long.
       watch(sink);
     } catch (OutOfMemoryError full) {
       // Nothing in here may need memory.
-      if (++lowMemoryWaits > HUNGRY_NAPS) {
+      if (++lowMemoryWaits > LOW_MEMORY_WAITS) {
         throw full;
       }
-      LockSupport.parkNanos(this, NAP_NANOS);
+      LockSupport.parkNanos(this, WAIT_NANOS);
     }
   }
 
-  private void nap() {
-    LockSupport.parkNanos(this, NAP_NANOS);
+  private void waitForResults() {
+    LockSupport.parkNanos(this, WAIT_NANOS);
     if (workers.isIdle()) {
-      handInAgain(); // a worker that ran out of memory between two pairs may have lost one
+      resubmit(); // a worker that ran out of memory between two pairs may have lost one
     }
   }
 
@@ -148,19 +150,19 @@ public final class RangePlayer {
       // Into the window first: if handing in fails for want of memory, the pair is not forgotten.
       window.add(pair);
       nextToPlay++;
-      handedIn++;
+      submitted++;
       workers.play(pair);
     }
   }
 
   private boolean hasRoom() {
     return window.size() < WINDOW + WINDOW_PER_THREAD * threads
-        && handedIn - finishedPairs.get() < HANDED_IN + threads
+        && submitted - finishedPairs.get() < MAX_SUBMITTED + threads
         && waitingMoves.get() < WAITING_MOVES;
   }
 
   /** Hands over the finished pairs at the front of the window; false when there was none. */
-  private boolean handOver(PairSink sink) {
+  private boolean deliver(PairSink sink) {
     boolean any = false;
     PairJob head = window.peek();
     while (head != null && head.isDone()) {
@@ -183,17 +185,17 @@ public final class RangePlayer {
       return;
     }
     if (workers.abandoned() >= TOO_MANY_ABANDONED) {
-      handOver(sink);
+      deliver(sink);
       throw new ResultsException(
           workers.abandoned()
               + " decisions took longer than match.moveTimeoutMs and could not be interrupted,"
               + " so the run stopped; use lower limits for the players or a longer timeout");
     }
-    handInAgain();
+    resubmit();
   }
 
   /** Pairs that nobody claimed may be lost with the pool that they were, or were not, handed to. */
-  private void handInAgain() {
+  private void resubmit() {
     for (PairJob pair : window) {
       if (!pair.isClaimed()) {
         workers.play(pair);

@@ -37,7 +37,7 @@ public record LogisticFit(
     for (int step = 0; step < MAX_STEPS && gain > SETTLED; step++) {
       Step next = fit.improved(predictions, loss);
       fit = next.fit;
-      if (fit.tellsAll(predictions)) {
+      if (fit.separatesResults(predictions)) {
         return new LogisticFit(fit.scale, 0, fit.intercept, 0, true);
       }
       gain = loss - next.loss;
@@ -76,7 +76,7 @@ public record LogisticFit(
 
   private record Step(LogisticFit fit, double loss) {}
 
-  private boolean tellsAll(Predictions predictions) {
+  private boolean separatesResults(Predictions predictions) {
     for (int i = 0; i < predictions.count(); i++) {
       if (Math.abs(predictions.result(i) - expected(predictions.score(i))) > CERTAIN) {
         return false;

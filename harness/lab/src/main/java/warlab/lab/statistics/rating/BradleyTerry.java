@@ -22,7 +22,7 @@ public final class BradleyTerry {
 
   private BradleyTerry() {}
 
-  public static RatingTable fit(Crosstable results, boolean withAdvantage) {
+  public static RatingTable fit(CrossTableCounts results, boolean withAdvantage) {
     boolean isConnected = Arrays.stream(results.groups()).allMatch(group -> group == 0);
     RatingTable plain = isConnected ? solve(new Likelihood(results, withAdvantage, 0)) : null;
     if (plain != null) {

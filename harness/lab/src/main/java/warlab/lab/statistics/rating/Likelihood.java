@@ -14,7 +14,7 @@ import warlab.lab.statistics.basic.Logistic;
  * wanted, comes last.
  */
 final class Likelihood {
-  private final Crosstable results;
+  private final CrossTableCounts results;
   private final boolean withAdvantage;
   private final double priorGames;
 
@@ -40,7 +40,7 @@ final class Likelihood {
     }
   }
 
-  Likelihood(Crosstable results, boolean withAdvantage, double priorGames) {
+  Likelihood(CrossTableCounts results, boolean withAdvantage, double priorGames) {
     this.results = results;
     this.withAdvantage = withAdvantage;
     this.priorGames = priorGames;
@@ -89,7 +89,7 @@ final class Likelihood {
   /** The observed covariance of the gradient: how far each observation pulls, squared. */
   private RealMatrix spread(double[] strengths) {
     RealMatrix sum = new Array2DRowRealMatrix(strengths.length, strengths.length);
-    for (Crosstable.Units units : results.units()) {
+    for (CrossTableCounts.Units units : results.units()) {
       RealVector pull = pull(units, strengths);
       // All else is 0: whole matrices of 200 players took ten seconds.
       int[] pulled = {units.a(), units.b(), players()};
@@ -104,7 +104,7 @@ final class Likelihood {
     return sum;
   }
 
-  private RealVector pull(Crosstable.Units units, double[] strengths) {
+  private RealVector pull(CrossTableCounts.Units units, double[] strengths) {
     RealVector pull = new ArrayRealVector(strengths.length);
     int sign = 1;
     for (double points : units.points()) {

@@ -35,7 +35,7 @@ public record OpeningSummary(
    * How far the interval lies beyond one half, to either side; negative if it holds one half. To
    * nine digits, so that openings with mirrored results are told apart by nothing.
    */
-  public double lean() {
+  public double sideBias() {
     double lean = Math.max(estimate.scores().low() - 0.5, 0.5 - estimate.scores().high());
     return Math.rint(lean * 1e9) / 1e9;
   }

@@ -90,7 +90,7 @@ final class OpeningsTally {
     return openings.entrySet().stream()
         .map(each -> each.getValue().summary(each.getKey(), scores))
         .filter(each -> each.results().games() > 1)
-        .sorted(Comparator.comparingDouble(OpeningSummary::lean).reversed())
+        .sorted(Comparator.comparingDouble(OpeningSummary::sideBias).reversed())
         .toList();
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import warlab.games.Side;
 import warlab.lab.statistics.rating.BradleyTerry;
-import warlab.lab.statistics.rating.Crosstable;
+import warlab.lab.statistics.rating.CrossTableCounts;
 import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.summary.Role;
 
@@ -19,7 +19,7 @@ final class RatingFit {
    */
   static RatingTable of(List<Role> roles, List<PairingTally> pairings, boolean hasFixedSides) {
     int legs = hasFixedSides ? 1 : 2;
-    Crosstable results = new Crosstable(roles.size());
+    CrossTableCounts results = new CrossTableCounts(roles.size());
     for (PairingTally each : pairings) {
       int a = place(roles, new Role(each.pairing().a().name(), Side.FIRST));
       int b = place(roles, new Role(each.pairing().b().name(), Side.SECOND));

@@ -24,7 +24,7 @@ record AblationRun(ExperimentConfig config, Phases phases) {
   void play() {
     Path folder = phases.folder();
     AblateSpec ablate = AblationExperiment.of(config).ablate();
-    if (!phases.here(RunSpec.of(config, phases.catalog())) || !playParts()) {
+    if (!phases.playLocally(RunSpec.of(config, phases.catalog())) || !playParts()) {
       return;
     }
     // Last, since it begins anew when it is interrupted.
@@ -51,7 +51,7 @@ record AblationRun(ExperimentConfig config, Phases phases) {
     return new RunListener() {
       @Override
       public void started(Plan plan) {
-        phases.tell(part.folder());
+        phases.report(part.folder());
       }
     };
   }
@@ -63,7 +63,7 @@ record AblationRun(ExperimentConfig config, Phases phases) {
     RangePlayer player =
         new RangePlayer(plan, new MatchContext(flips), config.threads(), Watchdog.GRACE_NANOS);
     AtomicLong pairs = new AtomicLong();
-    phases.play(player, plan.pairCount(), pair -> tellLooked(pairs.incrementAndGet()));
+    phases.play(player, plan.pairCount(), pair -> reportProgress(pairs.incrementAndGet()));
     if (pairs.get() < plan.pairCount()) {
       return false;
     }
@@ -71,8 +71,8 @@ record AblationRun(ExperimentConfig config, Phases phases) {
     return true;
   }
 
-  private void tellLooked(long pairs) {
-    phases.tell(
+  private void reportProgress(long pairs) {
+    phases.report(
         String.format(
             Locale.ROOT,
             "looking at the decisions of %,d of %,d games",

@@ -130,7 +130,7 @@ class DamagedResultsTest {
   void anUnfinishedRunSaysThatItsGamesAreGone() throws IOException {
     damaged.change("manifest.json", "\"games\" : 20", "\"games\" : null");
     Files.delete(damaged.results().resolve("games.csv"));
-    assertPlayedAgain("was begun but has no games.csv; all its games are played again");
+    assertPlayedAgain("was started but has no games.csv; all its games are played again");
     assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));
   }
 

@@ -281,7 +281,7 @@ class ShardsCommandTest {
     Terminal refused = play("1");
     assertThat(refused.exitCode()).isEqualTo(1);
     assertThat(refused.err())
-        .contains("was planned by another program", "in shards/warlab")
+        .contains("was planned by a different program", "in shards/warlab")
         .hasLineCount(1);
   }
 

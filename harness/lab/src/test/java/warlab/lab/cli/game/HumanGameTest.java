@@ -33,10 +33,10 @@ class HumanGameTest {
     "tank-wars, WAIT 0 3, W0.3, red"
   })
   void aMoveIsTakenInAnySpelling(String game, String spelling, String other, String side) {
-    String deed =
+    String action =
         play(game, "--first", spelling).lines().filter(this::isDeed).findFirst().orElse("");
-    assertThat(deed).isNotEmpty();
-    assertThat(play(game, "--first", other)).contains(deed, side + " gave up");
+    assertThat(action).isNotEmpty();
+    assertThat(play(game, "--first", other)).contains(action, side + " gave up");
   }
 
   private boolean isDeed(String line) {

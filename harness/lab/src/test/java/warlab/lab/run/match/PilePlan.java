@@ -24,7 +24,7 @@ public record PilePlan(
       Option.text("command", "", "how it is started").as(Option.Role.PROGRAM);
 
   private static final long PATIENT_MS = 60_000;
-  private static final Set<String> HANGING = Set.of("stalls", "deaf");
+  private static final Set<String> HANGING = Set.of("stalls", "unresponsive");
   private static final Options NO_OPTIONS = Options.defaults(List.of());
 
   /** Pairings are written {@code random:clever}; a player is called what it is. */

@@ -41,7 +41,7 @@ public final class PilePlayers implements PlayerSource {
     with("hogs-crumbs", seat -> PilePlayers::hogCrumbs);
     with("says-nothing", seat -> view -> nothing());
     with("stalls", seat -> view -> stall());
-    with("deaf", seat -> view -> ignoreInterrupts());
+    with("unresponsive", seat -> view -> ignoreInterrupts());
     with("miscounts", seat -> view -> new Decision(1, counted(-1, evals(1), 1, false)));
     with("misplaces", seat -> view -> new Decision(1, counted(1, evals(-1), 1, false)));
     with("misplaces-all", seat -> view -> new Decision(1, counted(1, noEvals(), 1, false)));

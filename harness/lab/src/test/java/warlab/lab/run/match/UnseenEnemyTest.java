@@ -85,7 +85,7 @@ class UnseenEnemyTest {
   private void compareWorlds(String viewer, int pairs) {
     Catalog catalog = Catalog.discover(UnseenEnemyTest.class.getClassLoader());
     ExperimentConfig config =
-        new ConfigReader(catalog, Machine.here())
+        new ConfigReader(catalog, Machine.current())
             .read(Path.of("fog.yaml"), CONFIG.formatted(viewer, pairs), Overrides.none());
     PlayerSource players =
         withPosted(PlayerSource.of(catalog, config.game()), config.player("hunter"));

@@ -14,7 +14,7 @@ class BradleyTerryTest {
 
   @Test
   void v40RoundRobinOfFour() {
-    Crosstable results =
+    CrossTableCounts results =
         crosstable(
             4, "0 1 60 100", "0 2 75 100", "0 3 90 100", "1 2 62 100", "1 3 80 100", "2 3 70 100");
     RatingTable table = BradleyTerry.fit(results, false);
@@ -38,7 +38,7 @@ class BradleyTerryTest {
 
   @Test
   void v41TwoPlayersAreTheDirectFormula() {
-    Crosstable results = new Crosstable(2);
+    CrossTableCounts results = new CrossTableCounts(2);
     results.add(0, 1, 64, 100);
     RatingTable table = BradleyTerry.fit(results, false);
     assertThat(table.difference(0, 1))
@@ -50,7 +50,7 @@ class BradleyTerryTest {
   @Test
   void v42WinMatrix() {
     int[][] wins = {{0, 4, 2}, {1, 0, 2}, {3, 3, 0}};
-    Crosstable results = new Crosstable(3);
+    CrossTableCounts results = new CrossTableCounts(3);
     for (int i = 0; i < 3; i++) {
       for (int j = 0; j < 3; j++) {
         if (i != j) {
@@ -65,7 +65,7 @@ class BradleyTerryTest {
 
   @Test
   void v43AdvantageOfTheFirstSide() {
-    Crosstable results =
+    CrossTableCounts results =
         crosstable(
             3, "0 1 62 100", "1 0 45 100", "0 2 70 100", "2 0 38 100", "1 2 66 100", "2 1 47 100");
     RatingTable table = BradleyTerry.fit(results, true);
@@ -79,7 +79,7 @@ class BradleyTerryTest {
 
   @Test
   void v45GauntletAnchoredAtTheHero() {
-    Crosstable results = crosstable(4, "0 1 18 24", "0 2 12 24", "0 3 3 24");
+    CrossTableCounts results = crosstable(4, "0 1 18 24", "0 2 12 24", "0 3 3 24");
     RatingTable table = BradleyTerry.fit(results, false);
     assertThat(table.difference(1, 0)).isCloseTo(-190.8485, within(5e-5));
     assertThat(table.difference(2, 0)).isCloseTo(0, within(1e-9));
@@ -91,7 +91,7 @@ class BradleyTerryTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void whoWonEverythingGetsAFiniteRating(boolean withAdvantage) {
-    Crosstable results = crosstable(3, "0 1 500 500", "1 0 0 500", "1 2 30 50", "2 1 25 50");
+    CrossTableCounts results = crosstable(3, "0 1 500 500", "1 0 0 500", "1 2 30 50", "2 1 25 50");
     RatingTable table = BradleyTerry.fit(results, withAdvantage);
     assertThat(table.regularised()).isTrue();
     assertThat(table.group(1)).isEqualTo(table.group(2)).isNotEqualTo(table.group(0));
@@ -103,7 +103,7 @@ class BradleyTerryTest {
 
   @Test
   void playersWhoNeverMetAreComparedByThePriorOnly() {
-    Crosstable results = crosstable(4, "0 1 60 100", "2 3 60 100");
+    CrossTableCounts results = crosstable(4, "0 1 60 100", "2 3 60 100");
     RatingTable table = BradleyTerry.fit(results, false);
     assertThat(table.regularised()).isTrue();
     assertThat(table.difference(0, 2)).isCloseTo(0, within(1e-9));
@@ -112,7 +112,7 @@ class BradleyTerryTest {
 
   @Test
   void anAdvantageThatCannotBeToldFromThePlayersStaysFinite() {
-    Crosstable cross = crosstable(4, "0 2 60 100", "0 3 70 100", "1 2 55 100", "1 3 58 100");
+    CrossTableCounts cross = crosstable(4, "0 2 60 100", "0 3 70 100", "1 2 55 100", "1 3 58 100");
     RatingTable table = BradleyTerry.fit(cross, true);
     assertThat(table.regularised()).isTrue();
     assertThat(table.advantage()).isFinite();
@@ -121,7 +121,7 @@ class BradleyTerryTest {
 
   @Test
   void aSideThatWinsEveryGameHasAFiniteAdvantage() {
-    Crosstable results = crosstable(2, "0 1 100 100", "1 0 100 100");
+    CrossTableCounts results = crosstable(2, "0 1 100 100", "1 0 100 100");
     RatingTable table = BradleyTerry.fit(results, true);
     assertThat(table.regularised()).isTrue();
     assertThat(table.difference(0, 1)).isCloseTo(0, within(1e-9));
@@ -131,16 +131,16 @@ class BradleyTerryTest {
 
   @Test
   void noGamesAreNoDifference() {
-    RatingTable table = BradleyTerry.fit(new Crosstable(2), true);
+    RatingTable table = BradleyTerry.fit(new CrossTableCounts(2), true);
     assertThat(table.difference(0, 1)).isZero();
-    RatingTable alone = BradleyTerry.fit(new Crosstable(1), false);
+    RatingTable alone = BradleyTerry.fit(new CrossTableCounts(1), false);
     assertThat(alone.rating(0)).isZero();
   }
 
   @Test
   void longLaddersAreRatedWithoutPrior() {
     int players = 60;
-    Crosstable results = new Crosstable(players);
+    CrossTableCounts results = new CrossTableCounts(players);
     for (int i = 1; i < players; i++) {
       results.add(i, i - 1, 90, 100);
     }
@@ -153,7 +153,7 @@ class BradleyTerryTest {
   @Test
   void aStrictOrderOfManyPlayersSettles() {
     int players = 50;
-    Crosstable results = new Crosstable(players);
+    CrossTableCounts results = new CrossTableCounts(players);
     for (int i = 1; i < players; i++) {
       for (int j = 0; j < i; j++) {
         results.add(i, j, 1_000_000, 1_000_000);
@@ -168,8 +168,8 @@ class BradleyTerryTest {
   }
 
   /** Each result is "first second points-of-first games". */
-  private static Crosstable crosstable(int players, String... results) {
-    Crosstable table = new Crosstable(players);
+  private static CrossTableCounts crosstable(int players, String... results) {
+    CrossTableCounts table = new CrossTableCounts(players);
     for (String result : results) {
       List<String> numbers = List.of(result.split(" ", -1));
       table.add(

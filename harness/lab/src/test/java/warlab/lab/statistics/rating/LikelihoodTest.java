@@ -14,7 +14,7 @@ class LikelihoodTest {
   @ParameterizedTest
   @ValueSource(doubles = {0, 2})
   void gradientAndInformationAreTheDerivatives(double priorGames) {
-    Crosstable results = new Crosstable(3);
+    CrossTableCounts results = new CrossTableCounts(3);
     results.add(0, 1, 6.5, 10);
     results.add(1, 2, 3, 8);
     results.add(2, 0, 2, 5);
@@ -36,7 +36,7 @@ class LikelihoodTest {
   @ParameterizedTest
   @CsvSource({"800, -1600", "-800, -14400"})
   void hugeStrengthsStayFinite(double strength, double expected) {
-    Crosstable results = new Crosstable(2);
+    CrossTableCounts results = new CrossTableCounts(2);
     results.add(0, 1, 9, 10);
     double[] strengths = {strength, -strength};
     assertThat(new Likelihood(results, false, 0).withPrior(strengths)).isEqualTo(expected);

@@ -34,7 +34,7 @@ class OpeningsTallyTest {
     assertThat(openings.get(0).results()).isEqualTo(all);
     assertThat(openings.get(0).estimate()).isEqualTo(ScoreLaw.of(all).estimate());
     assertThat(openings.get(1).results()).isEqualTo(new GameCounts(3, 1, 0));
-    assertThat(openings.get(2).lean()).isNegative();
+    assertThat(openings.get(2).sideBias()).isNegative();
     assertThat(openings.stream().filter(each -> each.alwaysWentTo(Side.FIRST))).hasSize(1);
     assertThat(openings.stream().filter(each -> each.alwaysWentTo(Side.SECOND))).isEmpty();
   }

@@ -27,7 +27,7 @@ class NoiseFamiliesTest {
   private static final String[] PAIRS = {"LL", "LD", "LW", "DD", "WL", "DW", "WW"};
 
   private static final ExperimentConfig CONFIG =
-      new ConfigReader(TestCatalog.discovered(), Machine.here())
+      new ConfigReader(TestCatalog.discovered(), Machine.current())
           .read(
               Path.of("x.yaml"),
               """

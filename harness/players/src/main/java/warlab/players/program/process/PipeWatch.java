@@ -51,11 +51,11 @@ final class PipeWatch implements Runnable {
       for (ProgramPipe pipe : watched) {
         pipe.look(nanos);
       }
-    } while (goesOn());
+    } while (isNeeded());
   }
 
   /** The last program takes the thread with it; the next one begins another. */
-  private synchronized boolean goesOn() {
+  private synchronized boolean isNeeded() {
     isRunning = !watched.isEmpty();
     return isRunning;
   }

@@ -207,8 +207,8 @@ public final class ProgramPipe {
     }
     end(0);
     return late
-        ? new ForfeitException(Reason.TIMEOUT, "the program " + lateness() + lastWords(), null)
-        : new ForfeitException(reason, "the program " + offence + exit + lastWords(), null);
+        ? new ForfeitException(Reason.TIMEOUT, "the program " + lateness() + lastOutput(), null)
+        : new ForfeitException(reason, "the program " + offence + exit + lastOutput(), null);
   }
 
   private String lateness() {
@@ -218,7 +218,7 @@ public final class ProgramPipe {
         : "gave no answer before match.moveTimeoutMs was over";
   }
 
-  private String lastWords() {
+  private String lastOutput() {
     errors.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
     return printed.lastLines("; the last it printed:")
         + errors.lastLines("; its standard error ends:");

@@ -53,7 +53,7 @@ final class Connection implements Runnable {
   private void converse() throws IOException, InterruptedException {
     RequestThrottle throttle = new RequestThrottle(limits);
     World seen = match.copy();
-    match.sit(number);
+    match.takeSeat(number);
     while (!match.isOver()) {
       @Nullable String line = socket.receive(limits.silenceMs());
       if (line == null) {

@@ -53,13 +53,13 @@ final class ServedMatch {
     return world.players();
   }
 
-  /** Keeps a number for somebody in particular; see {@link #sit}. */
+  /** Keeps a number for somebody in particular; see {@link #takeSeat}. */
   synchronized void reserve(int number) {
     reserved.set(number);
     taken.set(number);
   }
 
-  /** Lets a client in: its number is the lowest that is free, 0 when the house is full. */
+  /** Lets a client in: its number is the lowest that is free, 0 when the server is full. */
   synchronized int admit() {
     int number = taken.nextClearBit(1);
     if (number > MAX_CONNECTIONS) {
@@ -69,8 +69,8 @@ final class ServedMatch {
     return number;
   }
 
-  /** The client with a number is ready; the last player to sit down begins the match. */
-  synchronized void sit(int number) {
+  /** The client with a number is ready; the last player to take a seat begins the match. */
+  synchronized void takeSeat(int number) {
     seated.set(number);
     clock.seat(number);
     if (result == null && !begun && seated.get(1, players() + 1).cardinality() == players()) {

@@ -118,7 +118,7 @@ public final class TankServer implements Closeable {
     start("clock", () -> clock.run(match));
     start("door", this::admitAll);
     MatchResult result = match.awaitResult();
-    dismissClients();
+    disconnectClients();
     return result;
   }
 
@@ -161,7 +161,7 @@ public final class TankServer implements Closeable {
   }
 
   /** Sends the answers that are due and says good-bye, but not for long. */
-  private void dismissClients() throws InterruptedException {
+  private void disconnectClients() throws InterruptedException {
     connections.keySet().forEach(Connection::finish);
     long begin = System.nanoTime();
     for (Thread thread : connections.values()) {

@@ -50,7 +50,7 @@ class ForfeitTest {
   }
 
   @Test
-  void rubbishIsAForfeit() {
+  void invalidRequestsAreAForfeit() {
     assertThat(against(bad -> flood(bad, "maxInvalidInARow\n", 200), 60_000))
         .isEqualTo("sent more than 100 invalid commands in a row");
   }

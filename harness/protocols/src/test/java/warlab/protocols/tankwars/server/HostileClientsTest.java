@@ -79,9 +79,9 @@ class HostileClientsTest {
     }
   }
 
-  private static void repeat(int times, Runnable deed) {
+  private static void repeat(int times, Runnable action) {
     for (int i = 0; i < times; i++) {
-      deed.run();
+      action.run();
     }
   }
 }

@@ -35,7 +35,7 @@ class RequestThrottleTest {
   }
 
   @Test
-  void rubbishIsEnduredForAWhileOnly() throws WireException {
+  void invalidRequestsAreToleratedForAWhileOnly() throws WireException {
     note(RUBBISH, 3, 0);
     throttle.check(STATUS, 0);
     note(RUBBISH, 3, 10);

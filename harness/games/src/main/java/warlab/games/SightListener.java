@@ -5,7 +5,7 @@ package warlab.games;
  * depend on nothing but what that side may know, so hearing of them gives nothing away.
  */
 @FunctionalInterface
-public interface Lookout {
+public interface SightListener {
 
   void sightChanged(Side side);
 }

@@ -16,14 +16,14 @@ import warlab.players.MoveLine;
 import warlab.players.Player;
 
 /** One player asked about one position; it is believed no more than in a match. */
-record Consultation(Game game, Position position, String player, Decision decision) {
+record MoveQuery(Game game, Position position, String player, Decision decision) {
 
   /**
    * Asks a player, written as on the command line, what to do.
    *
    * @param question how it is asked: to choose, or to study
    */
-  static Consultation of(
+  static MoveQuery of(
       CatalogOption names,
       Game game,
       Position position,
@@ -34,7 +34,7 @@ record Consultation(Game game, Position position, String player, Decision decisi
         names
             .player(game, "--player", player, SeededStream.derive(seed, 0))
             .apply(position.sideToMove());
-    return new Consultation(
+    return new MoveQuery(
         game,
         position,
         player,

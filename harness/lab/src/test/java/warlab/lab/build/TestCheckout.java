@@ -16,7 +16,7 @@ import java.util.Optional;
  * a test lie. Its folder has a blank in its name. Build tools are scripts that write down how they
  * were called.
  */
-final class TinyHouse {
+final class TestCheckout {
 
   /** How a launcher ended, and what it wrote. */
   record Ended(int exitCode, String out, String err) {}
@@ -50,7 +50,7 @@ final class TinyHouse {
   private final Path tools;
   private final Map<String, String> environment = new HashMap<>();
 
-  TinyHouse(Path temporary) throws IOException {
+  TestCheckout(Path temporary) throws IOException {
     folder = temporary.resolve("a house");
     tools = Files.createDirectories(temporary.resolve("tools"));
     Files.createDirectories(source().getParent());
@@ -84,7 +84,7 @@ final class TinyHouse {
     return folder.resolve("build/app/lock");
   }
 
-  TinyHouse with(String variable, String value) {
+  TestCheckout with(String variable, String value) {
     environment.put(variable, value);
     return this;
   }
@@ -93,7 +93,7 @@ final class TinyHouse {
    * A Java that prints its arguments and folder, and ends with the exit code 7, unless it is to
    * make a file: then it writes that and ends well.
    */
-  TinyHouse withJava(int version) throws IOException {
+  TestCheckout withJava(int version) throws IOException {
     return withTool(
         "java",
         """
@@ -115,7 +115,7 @@ final class TinyHouse {
   }
 
   /** The Java of this test, with the real program on its class path. */
-  TinyHouse withRealProgram() throws IOException {
+  TestCheckout withRealProgram() throws IOException {
     return withTool(
         "java",
         """
@@ -129,12 +129,12 @@ final class TinyHouse {
             .formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
   }
 
-  TinyHouse withMaven() throws IOException {
+  TestCheckout withMaven() throws IOException {
     return withMaven("");
   }
 
   /** A Maven that says this and fails. */
-  TinyHouse withFailingMaven(String words) throws IOException {
+  TestCheckout withFailingMaven(String words) throws IOException {
     return withMaven(saying(words) + "exit 1\n");
   }
 
@@ -145,7 +145,7 @@ final class TinyHouse {
   }
 
   /** A Maven that makes three jars, two of what variables say, and then does what is said. */
-  TinyHouse withMaven(String more) throws IOException {
+  TestCheckout withMaven(String more) throws IOException {
     return withTool(
         "mvn",
         CALLED
@@ -160,16 +160,16 @@ final class TinyHouse {
             + more);
   }
 
-  TinyHouse withGradle(String version) throws IOException {
+  TestCheckout withGradle(String version) throws IOException {
     return withGradle(version, "");
   }
 
   /** A Gradle that makes a jar, and then does what is said. */
-  TinyHouse withGradle(String version, String more) throws IOException {
+  TestCheckout withGradle(String version, String more) throws IOException {
     return withTool("gradle", gradle(version) + more);
   }
 
-  TinyHouse withGradleWrapper() throws IOException {
+  TestCheckout withGradleWrapper() throws IOException {
     Path wrapper = folder.resolve("gradlew");
     Files.writeString(wrapper, "#!/bin/sh\n" + gradle("9.3.1"));
     makeExecutable(wrapper);
@@ -180,7 +180,7 @@ final class TinyHouse {
   }
 
   /** What the wrapper leaves behind when it has fetched its Gradle. */
-  TinyHouse withFetchedGradle() throws IOException {
+  TestCheckout withFetchedGradle() throws IOException {
     Path mark =
         tools.resolveSibling(".gradle/wrapper/dists/gradle-9.3.1-bin/abc/gradle-9.3.1-bin.zip.ok");
     Files.createDirectories(mark.getParent());
@@ -218,7 +218,7 @@ final class TinyHouse {
     return tools.resolve(name);
   }
 
-  TinyHouse withTool(String name, String script) throws IOException {
+  TestCheckout withTool(String name, String script) throws IOException {
     Path tool = tool(name);
     Files.writeString(tool, "#!/bin/sh\n" + script);
     makeExecutable(tool);

@@ -7,7 +7,7 @@ import java.util.List;
  * Who played whom on which side how often, and the points of the first side; and which games were
  * one observation, such as the two of a pair, since these need not be independent.
  */
-public final class Crosstable {
+public final class CrossTableCounts {
   private final double[][] games;
   private final double[][] points;
   private final List<Units> units = new ArrayList<>();
@@ -19,7 +19,7 @@ public final class Crosstable {
    */
   record Units(int a, int b, long count, List<Double> points) {}
 
-  public Crosstable(int players) {
+  public CrossTableCounts(int players) {
     if (players < 1) {
       throw new IllegalArgumentException(players + " players");
     }

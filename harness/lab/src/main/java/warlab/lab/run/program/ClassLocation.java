@@ -14,14 +14,14 @@ import java.util.zip.ZipFile;
 import org.jspecify.annotations.Nullable;
 
 /** A jar or folder of classes, open to be read. */
-final class CodeHome implements Closeable {
+final class ClassLocation implements Closeable {
   private final Path path;
   private final @Nullable ZipFile jar;
 
   /**
    * @param location of the jar or folder, as a class loader has it
    */
-  CodeHome(URL location) throws IOException {
+  ClassLocation(URL location) throws IOException {
     try {
       path = Path.of(location.toURI());
     } catch (URISyntaxException odd) {
@@ -48,13 +48,13 @@ final class CodeHome implements Closeable {
   /** Files beside its classes that may decide games, such as one of weights. */
   List<String> resources() throws IOException {
     if (jar != null) {
-      return jar.stream().map(ZipEntry::getName).filter(CodeHome::mayDecide).toList();
+      return jar.stream().map(ZipEntry::getName).filter(ClassLocation::mayDecide).toList();
     }
     try (Stream<Path> files = Files.walk(path)) {
       return files
           .filter(Files::isRegularFile)
           .map(file -> path.relativize(file).toString().replace('\\', '/'))
-          .filter(CodeHome::mayDecide)
+          .filter(ClassLocation::mayDecide)
           .toList();
     }
   }

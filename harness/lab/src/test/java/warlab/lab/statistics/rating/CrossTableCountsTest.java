@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import org.junit.jupiter.api.Test;
 
-class CrosstableTest {
+class CrossTableCountsTest {
 
   @Test
   void pointsBothWaysMakeAGroup() {
-    Crosstable table = new Crosstable(4);
+    CrossTableCounts table = new CrossTableCounts(4);
     table.add(0, 1, 3, 4);
     table.add(2, 1, 2, 2);
     assertThat(table.groups()).containsExactly(0, 0, 1, 2);
@@ -17,7 +17,7 @@ class CrosstableTest {
 
   @Test
   void aCircleOfWinsIsAGroup() {
-    Crosstable table = new Crosstable(3);
+    CrossTableCounts table = new CrossTableCounts(3);
     table.add(0, 1, 1, 1);
     table.add(1, 2, 1, 1);
     table.add(0, 2, 0, 1);
@@ -26,16 +26,16 @@ class CrosstableTest {
 
   @Test
   void aSingleDrawConnects() {
-    Crosstable table = new Crosstable(2);
+    CrossTableCounts table = new CrossTableCounts(2);
     table.add(1, 0, 9.5, 10);
     assertThat(table.groups()).containsExactly(0, 0);
   }
 
   @Test
   void impossibleResultsAreRefused() {
-    Crosstable table = new Crosstable(2);
+    CrossTableCounts table = new CrossTableCounts(2);
     assertThatIllegalArgumentException().isThrownBy(() -> table.add(0, 0, 1, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> table.add(0, 1, 2, 1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Crosstable(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new CrossTableCounts(0));
   }
 }
