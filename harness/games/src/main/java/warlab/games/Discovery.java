@@ -1,7 +1,10 @@
 package warlab.games;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -14,6 +17,8 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +26,10 @@ import org.jspecify.annotations.Nullable;
  * that clash stays. Used once.
  */
 final class Discovery<T extends Named> {
-  /** An entry, and the class that stands in the services file for it. */
-  record Found<T extends Named>(T entry, Class<?> provider) {}
+  /** First line of a file whose lines say whom they serve: {@code my.Class # game id}. */
+  private static final String DECLARED = "# class # game id: loaded when asked for";
+
+  private static final Pattern LINE = Pattern.compile("(\\S+) # (\\S+)(?: (\\S+))?");
 
   /** Sees one services file only: a class that cannot be loaded does not say who listed it. */
   private static final class OneFile extends ClassLoader {
@@ -39,10 +46,13 @@ final class Discovery<T extends Named> {
     }
   }
 
+  /** As the game of a line: only the entry knows which ones it serves. */
+  private static final String ANY_GAME = "*";
+
   private final BiPredicate<T, T> clash;
   private final Consumer<T> questions;
-  private final Set<Class<?>> providers = new HashSet<>();
-  private final List<Found<T>> found = new ArrayList<>();
+  private final Set<String> providers = new HashSet<>();
+  private final List<Offer<T>> offers = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
 
   /**
@@ -59,12 +69,61 @@ final class Discovery<T extends Named> {
     try {
       for (URL file :
           Collections.list(loader.getResources("META-INF/services/" + kind.getName()))) {
-        addListed(kind, file, loader, entries);
+        List<String> lines = lines(file);
+        if (lines.get(0).equals(DECLARED)) {
+          lines.stream().skip(1).forEach(line -> addDeclared(line, kind, loader, entries));
+        } else {
+          addListed(kind, file, loader, entries);
+        }
       }
     } catch (IOException unreadable) {
       problems.add(kind.getSimpleName() + " cannot be looked for: " + unreadable.getMessage());
     }
     return this;
+  }
+
+  /** At least one. */
+  private static List<String> lines(URL file) throws IOException {
+    URLConnection opened = file.openConnection();
+    opened.setUseCaches(false); // a jar may have been written anew since
+    try (InputStream in = opened.getInputStream()) {
+      return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
+    }
+  }
+
+  private <P> void addDeclared(
+      String line, Class<P> kind, ClassLoader loader, Function<P, List<? extends T>> entries) {
+    Matcher words = LINE.matcher(line);
+    if (!words.matches()) {
+      throw new IllegalStateException(
+          "'%s' among the services of %s, expected 'class # game id'".formatted(line, kind));
+    }
+    String name = words.group(1);
+    if (providers.add(name)) {
+      String game = words.group(2).equals(ANY_GAME) ? null : words.group(2);
+      offers.add(
+          new Offer<>(
+              game,
+              words.group(3),
+              () -> type(name, loader),
+              () -> List.copyOf(entries.apply(provider(kind, name, loader)))));
+    }
+  }
+
+  private static Class<?> type(String name, ClassLoader loader) {
+    try {
+      return Class.forName(name, true, loader);
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException("not built whole: " + name, missing);
+    }
+  }
+
+  private static <P> P provider(Class<P> kind, String name, ClassLoader loader) {
+    try {
+      return kind.cast(type(name, loader).getConstructor().newInstance());
+    } catch (ReflectiveOperationException broken) {
+      throw new IllegalStateException("not built whole: " + name, broken);
+    }
   }
 
   private <P> void addListed(
@@ -77,7 +136,7 @@ final class Discovery<T extends Named> {
           return;
         }
         P provider = listed.next();
-        if (providers.add(provider.getClass())) {
+        if (providers.add(provider.getClass().getName())) {
           addEntries(kind, provider, entries);
         }
       } catch (ServiceConfigurationError | LinkageError broken) {
@@ -87,7 +146,7 @@ final class Discovery<T extends Named> {
   }
 
   Registry<T> registry() {
-    return new Registry<>(found, problems);
+    return new Registry<>(offers, problems);
   }
 
   private <P> void addEntries(Class<P> kind, P provider, Function<P, List<? extends T>> entries) {
@@ -104,7 +163,7 @@ final class Discovery<T extends Named> {
     try {
       String objection = objection(entry);
       if (objection == null) {
-        found.add(new Found<>(entry, provider));
+        offers.add(Offer.of(entry, provider));
       } else {
         problems.add(kind.getSimpleName() + " " + PluginGuard.of(provider) + " " + objection);
       }
@@ -120,12 +179,18 @@ final class Discovery<T extends Named> {
     }
     String unused = PluginGuard.call(entry, "help()", entry::help);
     questions.accept(entry);
-    for (Found<T> other : found) {
-      if (other.entry().id().equals(id) && clash.test(other.entry(), entry)) {
-        return "has the id '" + id + "', which is taken by " + PluginGuard.of(other.provider());
-      }
-    }
-    return null;
+    return offers.stream()
+        .filter(offer -> offer.mayBe(id))
+        .filter(offer -> offer.entries().stream().anyMatch(other -> areRivals(other, entry, id)))
+        .findFirst()
+        .map(
+            offer ->
+                "has the id '" + id + "', which is taken by " + PluginGuard.of(offer.provider()))
+        .orElse(null);
+  }
+
+  private boolean areRivals(T other, T entry, String id) {
+    return other.id().equals(id) && clash.test(other, entry);
   }
 
   private static String described(Class<?> kind, Error broken) {

@@ -1,6 +1,5 @@
 package warlab.games;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -8,21 +7,20 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import warlab.games.Discovery.Found;
+import java.util.stream.Stream;
 
 /**
  * What {@link ServiceLoader} finds of one kind, by name. Reading it never fails: a provider that
  * cannot be loaded, or whose name is taken, is left out and named in {@link #problems()}.
  */
 public final class Registry<T extends Named> {
-  private final List<Found<T>> found;
-  private final List<T> entries;
+  private final List<Offer<T>> offers;
   private final List<String> problems;
 
-  Registry(List<Found<T>> found, List<String> problems) {
-    this.found = List.copyOf(found);
-    entries = found.stream().map(Found::entry).sorted(Comparator.comparing(Named::id)).toList();
+  Registry(List<Offer<T>> offers, List<String> problems) {
+    this.offers = List.copyOf(offers);
     this.problems = List.copyOf(problems);
   }
 
@@ -58,35 +56,54 @@ public final class Registry<T extends Named> {
 
   /** A registry of given entries, for tests and tools that need no discovery. */
   public static <T extends Named> Registry<T> of(Collection<? extends T> entries) {
-    List<Found<T>> found = new ArrayList<>();
-    entries.forEach(entry -> found.add(new Found<>(entry, entry.getClass())));
-    return new Registry<>(found, List.of());
+    return new Registry<>(
+        entries.stream().<Offer<T>>map(entry -> Offer.of(entry, entry.getClass())).toList(),
+        List.of());
   }
 
   /** The same registry with every entry replaced by another of the same name. */
   public Registry<T> map(UnaryOperator<T> change) {
-    return new Registry<>(
-        found.stream()
-            .map(each -> new Found<>(change.apply(each.entry()), each.provider()))
-            .toList(),
-        problems);
+    return new Registry<>(offers.stream().map(offer -> offer.map(change)).toList(), problems);
   }
 
   /** All entries by ascending id. */
   public List<T> all() {
-    return entries;
+    return entries(offer -> true);
+  }
+
+  /** Those that may serve a game, without loading what is known to serve another. */
+  public List<T> all(String game) {
+    return entries(offer -> offer.mayServe(game));
   }
 
   public Optional<T> find(String id) {
-    return entries.stream().filter(entry -> entry.id().equals(id)).findFirst();
+    return named(id, offer -> true).findFirst();
+  }
+
+  /** Entries of this name that may serve a game; loads nothing that is known to be another. */
+  public Stream<T> find(String game, String id) {
+    return named(id, offer -> offer.mayServe(game));
+  }
+
+  private Stream<T> named(String id, Predicate<Offer<T>> wanted) {
+    return entries(wanted.and(offer -> offer.mayBe(id))).stream()
+        .filter(entry -> entry.id().equals(id));
+  }
+
+  private List<T> entries(Predicate<Offer<T>> wanted) {
+    return offers.stream()
+        .filter(wanted)
+        .flatMap(offer -> offer.entries().stream())
+        .sorted(Comparator.comparing(Named::id))
+        .toList();
   }
 
   /** The class whose line in the services file brought an entry: its own, or that of its table. */
   public Class<?> provider(T entry) {
-    return found.stream()
-        .filter(each -> each.entry() == entry)
+    return offers.stream()
+        .filter(offer -> offer.brought(entry))
         .findFirst()
-        .<Class<?>>map(Found::provider)
+        .<Class<?>>map(Offer::provider)
         .orElseGet(entry::getClass);
   }
 

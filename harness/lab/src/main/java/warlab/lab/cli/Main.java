@@ -9,28 +9,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.UnmatchedArgumentException;
-import warlab.lab.cli.about.BenchCommand;
 import warlab.lab.cli.about.CompletionCommand;
-import warlab.lab.cli.about.LauncherCommands;
-import warlab.lab.cli.about.ListCommand;
-import warlab.lab.cli.engine.CheckProgramCommand;
-import warlab.lab.cli.engine.EngineCommand;
-import warlab.lab.cli.experiment.ExportCommand;
-import warlab.lab.cli.experiment.GateCommand;
-import warlab.lab.cli.experiment.PlanCommand;
-import warlab.lab.cli.experiment.ReportCommand;
-import warlab.lab.cli.experiment.RerunCommand;
-import warlab.lab.cli.experiment.RunCommand;
-import warlab.lab.cli.experiment.ShardsCommand;
-import warlab.lab.cli.experiment.ShowCommand;
 import warlab.lab.cli.game.GameCommandHost;
-import warlab.lab.cli.game.PerftCommand;
-import warlab.lab.cli.game.PlayCommand;
-import warlab.lab.cli.game.ReplayCommand;
-import warlab.lab.cli.game.SearchCommand;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.Errors;
 import warlab.lab.cli.shared.ExitCode;
@@ -50,32 +34,33 @@ import warlab.players.command.GameCommand;
     })
 public final class Main extends CliCommand {
   /**
-   * In the order of the help. Each is called as its class is: {@code CheckProgramCommand},
-   * check-program. Commands that belong to one game are found by their service.
+   * In the order of the help. Each is named after its class: {@code CheckProgramCommand},
+   * check-program; classes that are not asked for are not loaded. Commands that belong to one game
+   * are found by their service.
    */
-  private static final List<Class<? extends Callable<Integer>>> COMMANDS =
+  private static final List<String> COMMANDS =
       List.of(
-          RunCommand.class,
-          GateCommand.class,
-          PlanCommand.class,
-          ReportCommand.class,
-          ShowCommand.class,
-          ExportCommand.class,
-          RerunCommand.class,
-          ShardsCommand.class,
-          PlayCommand.class,
-          SearchCommand.class,
-          EngineCommand.class,
-          CheckProgramCommand.class,
-          BenchCommand.class,
-          ListCommand.class,
-          PerftCommand.class,
-          ReplayCommand.class,
-          CompletionCommand.class,
-          LauncherCommands.Test.class,
-          LauncherCommands.Build.class,
-          LauncherCommands.Jmh.class,
-          LauncherCommands.Notebooks.class);
+          "experiment.RunCommand",
+          "experiment.GateCommand",
+          "experiment.PlanCommand",
+          "experiment.ReportCommand",
+          "experiment.ShowCommand",
+          "experiment.ExportCommand",
+          "experiment.RerunCommand",
+          "experiment.ShardsCommand",
+          "game.PlayCommand",
+          "game.SearchCommand",
+          "engine.EngineCommand",
+          "engine.CheckProgramCommand",
+          "about.BenchCommand",
+          "about.ListCommand",
+          "game.PerftCommand",
+          "game.ReplayCommand",
+          "about.CompletionCommand",
+          "about.LauncherCommands$Test",
+          "about.LauncherCommands$Build",
+          "about.LauncherCommands$Jmh",
+          "about.LauncherCommands$Notebooks");
 
   @Override
   public Integer call() {
@@ -145,9 +130,10 @@ public final class Main extends CliCommand {
 
   /** All commands in the order of the help: those of games stand where they say. */
   static List<Class<? extends Callable<Integer>>> commands() {
-    List<Class<? extends Callable<Integer>>> all = new ArrayList<>(COMMANDS);
+    List<Class<? extends Callable<Integer>>> all = new ArrayList<>();
+    COMMANDS.forEach(command -> all.add(type(command)));
     for (GameCommand guest : ServiceLoader.load(GameCommand.class, Main.class.getClassLoader())) {
-      List<String> names = all.stream().map(Main::name).toList();
+      List<String> names = all.stream().map(type -> name(type.getName())).toList();
       all.add(names.indexOf(guest.listedAfter()) + 1, guest.getClass());
     }
     return all;
@@ -158,23 +144,29 @@ public final class Main extends CliCommand {
    * run; all where the first word names none, or the one that completes them all.
    */
   static List<Class<? extends Callable<Integer>>> needed(String... arguments) {
-    return named(COMMANDS, arguments)
-        .or(() -> named(commands(), arguments))
+    Predicate<String> isAsked = type -> arguments.length > 0 && arguments[0].equals(name(type));
+    return COMMANDS.stream()
+        .filter(isAsked)
+        .findFirst()
+        .<Class<? extends Callable<Integer>>>map(Main::type)
+        .or(() -> commands().stream().filter(type -> isAsked.test(type.getName())).findFirst())
         .filter(command -> command != CompletionCommand.class)
         .<List<Class<? extends Callable<Integer>>>>map(List::of)
         .orElseGet(Main::commands);
   }
 
-  private static Optional<Class<? extends Callable<Integer>>> named(
-      List<Class<? extends Callable<Integer>>> commands, String... arguments) {
-    return commands.stream()
-        .filter(command -> arguments.length > 0 && arguments[0].equals(name(command)))
-        .findFirst();
+  @SuppressWarnings("unchecked") // all commands are
+  private static Class<? extends Callable<Integer>> type(String command) {
+    try {
+      return (Class<? extends Callable<Integer>>)
+          Class.forName(Main.class.getPackageName() + "." + command);
+    } catch (ClassNotFoundException missing) {
+      throw new IllegalStateException(missing);
+    }
   }
 
-  private static String name(Class<?> command) {
-    return command
-        .getSimpleName()
+  private static String name(String type) {
+    return type.replaceFirst(".*[.$]", "")
         .replaceFirst("Command$", "")
         .replaceAll("(?<=.)(?=[A-Z])", "-")
         .toLowerCase(Locale.ROOT);

@@ -45,7 +45,7 @@ public final class Catalog {
             PlayerFactory.class,
             loader,
             (one, other) -> true,
-            ProviderValidation.inEach(games.all())),
+            ProviderValidation.inEach(games::all)),
         Registry.load(
             SeatExtension.class,
             loader,
@@ -73,7 +73,7 @@ public final class Catalog {
   }
 
   public List<PlayerFactory> players(Game game) {
-    return players.all().stream().filter(player -> player.plays(game)).toList();
+    return players.all(game.id()).stream().filter(player -> player.plays(game)).toList();
   }
 
   public Optional<PlayerFactory> player(String id) {
@@ -81,15 +81,22 @@ public final class Catalog {
   }
 
   public List<Heuristic> heuristics(Game game) {
-    return heuristics.all().stream().filter(each -> sameGame(each.game(), game.id())).toList();
+    return heuristics.all(game.id()).stream()
+        .filter(each -> sameGame(each.game(), game.id()))
+        .toList();
   }
 
   public Optional<Heuristic> heuristic(Game game, String id) {
-    return heuristics(game).stream().filter(each -> each.id().equals(id)).findFirst();
+    return heuristics
+        .find(game.id(), id)
+        .filter(each -> sameGame(each.game(), game.id()))
+        .findFirst();
   }
 
   public List<Feature> features(Game game) {
-    return features.all().stream().filter(each -> sameGame(each.game(), game.id())).toList();
+    return features.all(game.id()).stream()
+        .filter(each -> sameGame(each.game(), game.id()))
+        .toList();
   }
 
   /** The classes that a kind of player of a game comes from: its own, and those of extensions. */

@@ -42,9 +42,9 @@ final class ProviderValidation {
   }
 
   /** Of players, which describe themselves anew for every game. */
-  static Consumer<PlayerFactory> inEach(List<Game> games) {
+  static Consumer<PlayerFactory> inEach(Supplier<List<Game>> games) {
     return player -> {
-      for (Game game : games) {
+      for (Game game : games.get()) {
         if (PluginGuard.call(player, "plays()", () -> player.plays(game))) {
           options(player, "options()", () -> player.options(game));
         }
