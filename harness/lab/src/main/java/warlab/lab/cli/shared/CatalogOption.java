@@ -114,10 +114,9 @@ public final class CatalogOption {
   }
 
   public Game game(String id) {
-    List<String> known = catalog().games().stream().map(Game::id).toList();
     return catalog()
         .game(id)
-        .orElseThrow(() -> new UsageException(UnknownName.message("game", id, "", known)));
+        .orElseThrow(() -> new UsageException(UnknownName.game(id, catalog())));
   }
 
   /**

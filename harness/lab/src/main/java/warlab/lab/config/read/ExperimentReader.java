@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
-import warlab.games.Named;
 import warlab.games.Options;
 import warlab.games.Printable;
 import warlab.lab.config.Catalog;
@@ -184,10 +183,7 @@ final class ExperimentReader {
   }
 
   private Game game(Section top, String id) {
-    List<String> known = catalog.games().stream().map(Named::id).toList();
-    return catalog
-        .game(id)
-        .orElseThrow(() -> top.refusal("game", UnknownName.message("game", id, "", known)));
+    return catalog.game(id).orElseThrow(() -> top.refusal("game", UnknownName.game(id, catalog)));
   }
 
   /** Whole paths, since they are written into the results folder too. */

@@ -38,14 +38,12 @@ record PlayerReader(Scope scope, BySide bySide, HeuristicReader heuristics) {
   }
 
   private PlayerFactory kind(MapNode node, Side side) {
-    List<String> known = scope.kinds();
-    String expected = "expected one of " + String.join(", ", known);
     ConfigNode search =
-        node.get(SEARCH).orElseThrow(() -> node.refusal("search: missing, " + expected));
+        node.get(SEARCH).orElseThrow(() -> node.refusal("search: missing, " + expected()));
     ConfigNode own =
         bySide.pick(SEARCH, search, side).orElseThrow(() -> missing(SEARCH, search, side));
     if (!(own instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
-      throw own.refusal("search: " + expected + ", not " + own.describe());
+      throw own.refusal("search: " + expected() + ", not " + own.describe());
     }
     return scope
         .kind(scalar.text())
@@ -53,7 +51,11 @@ record PlayerReader(Scope scope, BySide bySide, HeuristicReader heuristics) {
             () ->
                 own.refusal(
                     UnknownName.message(
-                        "search", scalar.text(), " for " + scope.game().id(), known)));
+                        "search", scalar.text(), " for " + scope.game().id(), scope.kinds())));
+  }
+
+  private String expected() {
+    return "expected one of " + String.join(", ", scope.kinds());
   }
 
   /** An option has to be known to the kind of at least one side. */

@@ -3,7 +3,9 @@ package warlab.lab.config.read;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import warlab.games.Named;
 import warlab.games.Spelling;
+import warlab.lab.config.Catalog;
 import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ScalarNode;
 
@@ -14,6 +16,10 @@ public final class UnknownName {
   /** {@code unknown heuristic 'e22' for ai-wargame, maybe 'e2'?}. */
   public static String message(String what, String name, String owner, Collection<String> known) {
     return "unknown " + what + " '" + name + "'" + owner + Spelling.suggestion(name, known);
+  }
+
+  public static String game(String name, Catalog catalog) {
+    return message("game", name, "", catalog.games().stream().map(Named::id).toList());
   }
 
   /** The same of a key, with its place if it has one elsewhere: {@code it belongs under match}. */
