@@ -10,8 +10,7 @@ final class Offer<T extends Named> {
   private final @Nullable String game;
   private final @Nullable String id;
   private final Supplier<Class<?>> provider;
-  private final Supplier<List<T>> source;
-  private @Nullable List<T> entries;
+  private final Lazy<List<T>> entries;
 
   /**
    * @param game the one that all entries serve; {@code null} when only they know
@@ -21,11 +20,11 @@ final class Offer<T extends Named> {
       @Nullable String game,
       @Nullable String id,
       Supplier<Class<?>> provider,
-      Supplier<List<T>> source) {
+      Supplier<List<T>> entries) {
     this.game = game;
     this.id = id;
     this.provider = provider;
-    this.source = source;
+    this.entries = new Lazy<>(entries);
   }
 
   /** Of an entry that is there. */
@@ -49,15 +48,12 @@ final class Offer<T extends Named> {
     return provider.get();
   }
 
-  synchronized List<T> entries() {
-    if (entries == null) {
-      entries = source.get();
-    }
-    return entries;
+  List<T> entries() {
+    return entries.get();
   }
 
   /** Whether an entry came from here; nothing is loaded to find out. */
-  synchronized boolean brought(T entry) {
-    return entries != null && entries.stream().anyMatch(each -> each == entry);
+  boolean brought(T entry) {
+    return entries.isMade() && entries().stream().anyMatch(each -> each == entry);
   }
 }

@@ -13,7 +13,6 @@ import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.UnmatchedArgumentException;
-import warlab.lab.cli.about.CompletionCommand;
 import warlab.lab.cli.game.GameCommandHost;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.Errors;
@@ -120,7 +119,9 @@ public final class Main extends CliCommand {
   private static CommandLine commandLine(List<Class<? extends Callable<Integer>>> commands) {
     CommandLine program = new CommandLine(new Main());
     commands.forEach(program::addSubcommand);
-    program.getSubcommands().values().forEach(GameCommandHost::serve);
+    program.getSubcommands().values().stream()
+        .filter(each -> !(each.getCommand() instanceof CliCommand))
+        .forEach(GameCommandHost::serve);
     return program
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(Errors::onFailure)
@@ -150,7 +151,7 @@ public final class Main extends CliCommand {
         .findFirst()
         .<Class<? extends Callable<Integer>>>map(Main::type)
         .or(() -> commands().stream().filter(type -> isAsked.test(type.getName())).findFirst())
-        .filter(command -> command != CompletionCommand.class)
+        .filter(command -> !command.getSimpleName().equals("CompletionCommand"))
         .<List<Class<? extends Callable<Integer>>>>map(List::of)
         .orElseGet(Main::commands);
   }

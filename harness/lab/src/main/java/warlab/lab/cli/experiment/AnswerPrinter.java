@@ -1,14 +1,18 @@
 package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.config.Catalog;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FaultLog;
 import warlab.lab.record.Manifest;
+import warlab.lab.record.ShellWord;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 import warlab.lab.run.progress.StatusLine;
@@ -18,6 +22,31 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
 
   AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
     this(command, maker, isQuiet, new StatusLine(command.err()));
+  }
+
+  static ReportMaker maker(Catalog catalog, CliCommand command) {
+    // Once each: folders that are compared are read twice.
+    Set<String> said = new HashSet<>();
+    return new ReportMaker(
+        catalog,
+        warning -> {
+          if (said.add(warning)) {
+            command.err().println("warning: " + warning);
+          }
+        });
+  }
+
+  /** Says where a report is. */
+  static void printPath(ReportMaker maker, Path folder, Path report, CliCommand command) {
+    command.out().println("report: " + report);
+    if (!maker.drawsCharts()) {
+      command
+          .err()
+          .println(
+              "warning: no charts, since this machine has no fonts; install fontconfig and a font,"
+                  + " then: ./warlab report "
+                  + ShellWord.of(folder.toString()));
+    }
   }
 
   /** Whether news are read on a terminal: only the launcher's shell can tell. */
@@ -36,7 +65,7 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
       if (withReport) {
         Path report = maker.make(played, this::answer);
         status.clear();
-        ReportCommand.printPath(maker, folder, report, command);
+        printPath(maker, folder, report, command);
       } else {
         answer(maker.findings(played).answer());
       }

@@ -118,7 +118,7 @@ abstract class ExperimentCommand extends CliCommand {
       folders.add(folder);
     }
     Path page = folders.get(0).resolveSibling("comparison.html");
-    ReportMaker maker = ReportCommand.maker(catalog(), this);
+    ReportMaker maker = AnswerPrinter.maker(catalog(), this);
     out().println("comparison: " + maker.compare(folders.stream().map(maker::read).toList(), page));
     return worst;
   }
@@ -225,7 +225,7 @@ abstract class ExperimentCommand extends CliCommand {
     if (quiet && verdict != null) {
       out().println(NumberText.typed(verdict));
     }
-    new AnswerPrinter(this, ReportCommand.maker(catalog(), this), quiet)
+    new AnswerPrinter(this, AnswerPrinter.maker(catalog(), this), quiet)
         .print(folder, experiment.report());
     return result.isRefuted()
         ? ExitCode.UNPROVEN

@@ -2,20 +2,16 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
-import warlab.lab.config.Catalog;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
-import warlab.lab.record.ShellWord;
 
 /** Makes tables, charts and report again from the games of a run. */
 @Command(
@@ -33,7 +29,7 @@ public final class ReportCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ReportMaker maker = maker(names.catalogOf(folders.get(0)), this);
+    ReportMaker maker = AnswerPrinter.maker(names.catalogOf(folders.get(0)), this);
     List<RecordedExperiment> played = folders.stream().map(maker::read).toList();
     for (RecordedExperiment each : played) {
       each.requireGames();
@@ -42,37 +38,12 @@ public final class ReportCommand extends CliCommand {
       }
     }
     for (RecordedExperiment each : played) {
-      printPath(maker, each.folder().path(), maker.make(each, unused -> {}), this);
+      AnswerPrinter.printPath(maker, each.folder().path(), maker.make(each, unused -> {}), this);
     }
     if (played.size() > 1) {
       Path page = folders.get(0).resolve("comparison.html");
       out().println("comparison: " + maker.compare(played, page));
     }
     return ExitCode.DONE;
-  }
-
-  static ReportMaker maker(Catalog catalog, CliCommand command) {
-    // Once each: folders that are compared are read twice.
-    Set<String> said = new HashSet<>();
-    return new ReportMaker(
-        catalog,
-        warning -> {
-          if (said.add(warning)) {
-            command.err().println("warning: " + warning);
-          }
-        });
-  }
-
-  /** Says where a report is. */
-  static void printPath(ReportMaker maker, Path folder, Path report, CliCommand command) {
-    command.out().println("report: " + report);
-    if (!maker.drawsCharts()) {
-      command
-          .err()
-          .println(
-              "warning: no charts, since this machine has no fonts; install fontconfig and a font,"
-                  + " then: ./warlab report "
-                  + ShellWord.of(folder.toString()));
-    }
   }
 }

@@ -127,7 +127,7 @@ public final class ShardsCommand extends CliCommand {
       if (repeated != null && !repeated.allSame()) {
         err().println("warning: NOT repeatable: " + repeated.difference());
       }
-      ReportMaker maker = ReportCommand.maker(run.catalog(), this);
+      ReportMaker maker = AnswerPrinter.maker(run.catalog(), this);
       new AnswerPrinter(this, maker, false).print(run.path(), run.config().report());
       return AnswerPrinter.faults(this, result.faults(), run.path());
     }

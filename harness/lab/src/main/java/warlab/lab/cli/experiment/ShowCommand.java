@@ -52,7 +52,7 @@ public final class ShowCommand extends CliCommand {
 
   @Override
   public Integer call() {
-    ReportMaker maker = ReportCommand.maker(results.catalog(), this);
+    ReportMaker maker = AnswerPrinter.maker(results.catalog(), this);
     RecordedExperiment played = results.read();
     Long game = form.game;
     if (game == null) {

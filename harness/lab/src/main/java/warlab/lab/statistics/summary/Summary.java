@@ -3,6 +3,7 @@ package warlab.lab.statistics.summary;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.rating.RatingTable;
@@ -19,8 +20,7 @@ import warlab.lab.statistics.rating.RatingTable;
  * @param sides all games, then each player, then each pairing
  * @param openings the most one-sided first; empty when there are too many to tell of
  * @param lengths all games, then each pairing; in each all, by outcome, by ending
- * @param calibrations of roles with scores in recorded games
- * @param curves of the rated roles among them
+ * @param studies take half of the time of a small report, and answers do without them
  */
 public record Summary(
     ExperimentConfig config,
@@ -35,10 +35,17 @@ public record Summary(
     List<LengthSummary> lengths,
     List<EvalSummary> evals,
     List<SpeedSummary> speeds,
-    List<CalibrationSummary> calibrations,
-    List<ScoreCurve> curves,
+    Supplier<ScoreStudies> studies,
     List<FaultSummary> faults,
     List<NotableGame> notableGames) {
+
+  public List<CalibrationSummary> calibrations() {
+    return studies.get().calibrations();
+  }
+
+  public List<ScoreCurve> curves() {
+    return studies.get().curves();
+  }
 
   /** The rated players that have played, the strongest first. */
   public List<PlayerSummary> ranking() {
@@ -74,7 +81,7 @@ public record Summary(
 
   /** Of the rated roles alone, with enough games to tell something. */
   public List<CalibrationSummary> ratedCalibrations() {
-    return calibrations.stream()
+    return calibrations().stream()
         .filter(each -> each.hasEnoughGames() && isRated(each.role()))
         .toList();
   }

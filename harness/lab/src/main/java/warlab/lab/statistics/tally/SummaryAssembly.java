@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import warlab.games.Lazy;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.basic.MultipleTesting;
 import warlab.lab.statistics.elo.PairCounts;
@@ -16,6 +17,7 @@ import warlab.lab.statistics.summary.LengthSummary;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Role;
+import warlab.lab.statistics.summary.ScoreStudies;
 import warlab.lab.statistics.summary.Summary;
 
 /** Makes a summary of what was added up; the tallies stay as they are. */
@@ -42,8 +44,6 @@ final class SummaryAssembly {
     RatingTable ratings = RatingFit.of(rated, pairings, config.hasFixedSides());
     List<FaultSummary> faults =
         tallies.seats.values().stream().flatMap(seat -> seat.faults().values().stream()).toList();
-    // Half of the time of a small report, and each by itself.
-    List<ScoreStudy> studies = roles.parallelStream().map(this::study).toList();
     return new Summary(
         config,
         tested.stream().mapToLong(pairing -> pairing.results().games()).sum(),
@@ -57,13 +57,19 @@ final class SummaryAssembly {
         lengths(),
         roles.stream().map(role -> cost(role).evals(role)).toList(),
         roles.stream().map(role -> cost(role).speed(role)).toList(),
+        new Lazy<>(this::studies),
+        faults,
+        tallies.notableGames.chosen());
+  }
+
+  private ScoreStudies studies() {
+    List<ScoreStudy> studies = roles.parallelStream().map(this::study).toList();
+    return new ScoreStudies(
         studies.parallelStream().flatMap(study -> study.calibration().stream()).toList(),
         studies.parallelStream()
             .filter(study -> rated.contains(study.role()))
             .flatMap(study -> study.curves().stream())
-            .toList(),
-        faults,
-        tallies.notableGames.chosen());
+            .toList());
   }
 
   /**
