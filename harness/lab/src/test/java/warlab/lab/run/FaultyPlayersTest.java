@@ -57,7 +57,7 @@ class FaultyPlayersTest {
     assertThat(linesOf(folder, 0)).isEqualTo(goodLines(pairs));
     String log = PileRun.text(folder.resolve("faults.log"));
     assertThat(log).contains("game 2: " + kind + " of " + bad + ", on the first side, after ");
-    assertThat(log).contains("./warlab rerun " + folder + " 2\n");
+    assertThat(log).contains("./warlab rerun " + folder + " 2\n").containsPattern("\n  in \\d+");
   }
 
   /** The good pairing's lines of a run where the other pairing is good as well. */

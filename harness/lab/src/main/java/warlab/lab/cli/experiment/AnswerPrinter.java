@@ -11,25 +11,17 @@ import warlab.lab.record.FaultLog;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
-import warlab.lab.run.progress.StatusLine;
 
 /** Tells the answer of a run, makes its report, and meanwhile says what it does. */
 final class AnswerPrinter {
   private final CliCommand command;
   private final ReportMaker maker;
   private final boolean isQuiet;
-  private final StatusLine status;
 
   AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
     this.command = command;
     this.maker = maker;
     this.isQuiet = isQuiet;
-    status = new StatusLine(command.err());
-  }
-
-  /** Whether news are read on a terminal: only the launcher's shell can tell. */
-  static boolean isOnTerminal() {
-    return Boolean.getBoolean("warlab.terminal");
   }
 
   /** The answer first: charts take their time. */
@@ -42,7 +34,7 @@ final class AnswerPrinter {
       RecordedExperiment played = maker.read(folder);
       if (withReport) {
         Path report = maker.make(played, this::answer);
-        status.clear();
+        command.status("");
         ReportCommand.tell(maker, folder, report, command);
       } else {
         answer(maker.findings(played).answer());
@@ -51,13 +43,13 @@ final class AnswerPrinter {
         tellOverruns(played.manifest());
       }
     } finally {
-      status.clear();
+      command.status("");
     }
   }
 
   private void answer(Answer answer) {
     if (!isQuiet) {
-      status.clear();
+      command.status("");
       command.out().println(AnswerText.plain(answer));
       command.out().flush();
       say("drawing the charts ...");
@@ -79,8 +71,8 @@ final class AnswerPrinter {
   }
 
   private void say(String doing) {
-    if (!isQuiet && isOnTerminal()) {
-      status.show(doing);
+    if (!isQuiet) {
+      command.status(doing);
     }
   }
 

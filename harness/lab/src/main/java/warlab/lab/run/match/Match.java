@@ -136,8 +136,7 @@ public final class Match {
 
   private static String describe(Game game, Position position, int move) {
     try {
-      String where = game.notation().position(position);
-      return "illegal move " + game.notation().move(position, move) + " (" + move + ") in " + where;
+      return "illegal move " + game.notation().move(position, move) + " (" + move + ")";
     } catch (RuntimeException unreadable) {
       return "illegal move " + move;
     }
