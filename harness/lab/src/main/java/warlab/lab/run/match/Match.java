@@ -169,7 +169,7 @@ public final class Match {
     Scoresheet taken = Objects.requireNonNull(sheet);
     PlayerFault fault = decisive;
     if (fault == null) {
-      PlayerFault overdue = contestant(guard.caller()).overdue();
+      PlayerFault overdue = contestant(guard.caller()).overdue(true);
       return taken.finished(overdue.fault(), overdue.report());
     }
     context.distrustExceptionText();
