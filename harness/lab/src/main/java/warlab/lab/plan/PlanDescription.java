@@ -1,7 +1,6 @@
 package warlab.lab.plan;
 
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import warlab.games.Game;
@@ -34,10 +33,7 @@ public final class PlanDescription {
 
   /** Several lines, each ended. */
   public static String of(
-      ExperimentConfig config,
-      ExperimentPlan plan,
-      Catalog catalog,
-      ToDoubleFunction<GameTask> probe) {
+      ExperimentConfig config, ExperimentPlan plan, Catalog catalog, GameProbe probe) {
     PlanDescription description = new PlanDescription(config, plan, catalog);
     description.addPlayers();
     description.addPairings();

@@ -1,7 +1,6 @@
 package warlab.lab.tune;
 
 import java.util.Objects;
-import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -10,7 +9,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 
 /** A tuning in words, for people to read before it runs. */
 final class TuningDescription {
@@ -25,7 +24,7 @@ final class TuningDescription {
   }
 
   /** Several lines, each ended; how long it takes is probed with games of the start weights. */
-  static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  static String of(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     TuningDescription description = new TuningDescription(config, catalog);
     description.addWeights();
     description.addGames(probe);
@@ -54,7 +53,7 @@ final class TuningDescription {
         range.reach());
   }
 
-  private void addGames(ToDoubleFunction<GameTask> probe) {
+  private void addGames(GameProbe probe) {
     ExperimentPlan plan = ExperimentPlan.make(config);
     text.add(
         "games",
