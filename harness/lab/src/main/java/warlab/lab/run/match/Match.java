@@ -146,6 +146,11 @@ public final class Match {
     return side == Side.FIRST ? first : second;
   }
 
+  /** Whose player is being called, or was last. */
+  public Side caller() {
+    return guard.caller();
+  }
+
   PlayerCallGuard guard() {
     return guard;
   }
