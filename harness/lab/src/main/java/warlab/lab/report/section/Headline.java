@@ -57,15 +57,25 @@ public record Headline(Summary summary) {
     String winner = leads ? pairing.a() : pairing.b();
     String loser = leads ? pairing.b() : pairing.a();
     ScoreEstimate estimate = leads ? pairing.estimate() : pairing.estimate().reversed();
+    boolean isProven = pairing.lead() != 0;
     String claim =
-        pairing.lead() != 0 ? "%s beats %s by " : "No difference between %s and %s is proven: ";
+        isProven ? "%s beats %s by " : "No difference between %s and %s is proven: ";
     return Prose.of(
         claim + "%s Elo over %s%s.",
         name(winner),
         name(loser),
-        EloText.of(estimate),
+        isProven ? EloText.of(estimate) : open(estimate),
         games(),
         sides(winner));
+  }
+
+  /** All of few games won: the bound that is left would read as if they had been lost. */
+  private String open(ScoreEstimate estimate) {
+    Double low = estimate.eloLow();
+    return estimate.score() < 1 || low == null || low > 0
+        ? EloText.of(estimate)
+        : "%s of %1$s won, too few to say more than above %s"
+            .formatted(NumberText.count(summary.games()), NumberText.elo(low));
   }
 
   private Prose stopped(PairingSummary pairing, String pairs) {
@@ -127,8 +137,25 @@ public record Headline(Summary summary) {
         isAnyProven && !isStrongest
             ? ", but proven better than only %d of %d others".formatted(beaten, others)
             : "",
-        isStrongest ? ahead(ranking) : "",
+        isStrongest ? ahead(best, ranking.get(1)) : "",
         sides(player));
+  }
+
+  /** The next in rating, by the games against it: they prove the claim, the ratings do not. */
+  private Prose ahead(PlayerSummary best, PlayerSummary next) {
+    String player = best.role().player();
+    String other = next.role().player();
+    return summary.pairings().stream()
+        .filter(each -> each.leadOf(player) > 0 && each.leadOf(other) < 0)
+        .findFirst()
+        .map(
+            each ->
+                Prose.of(
+                    ", and beats the next, %s, by %s Elo in %s",
+                    name(next),
+                    EloText.of(each.a().equals(player) ? each.estimate() : each.estimate().reversed()),
+                    NumberText.count(each.results().games(), "game")))
+        .orElse(Prose.of(""));
   }
 
   private Prose gauntlet(String hero) {
