@@ -39,6 +39,7 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
         SearchOptions.nodes(),
         SearchOptions.timeMs(),
         SearchOptions.nodesPerMs(),
+        SearchOptions.timeIn(),
         SearchOptions.moves(game),
         EXPLORATION,
         LEAF,

@@ -6,16 +6,17 @@ import warlab.games.Options;
  * What ends a search, whichever comes first. The limit that users leave out never does.
  *
  * @param nodes never exceeded, by nothing
- * @param timeMs wall clock; only the iterations up to {@code minDepth} may overrun it
+ * @param timeMs only the iterations up to {@code minDepth} may overrun it
+ * @param inCpuTime whether that is CPU time of the thread, not wall-clock time
  */
-public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
+public record SearchLimits(int depth, long nodes, long timeMs, int minDepth, boolean inCpuTime) {
   /** No search of ours goes deeper; also the depth of a search without a depth limit. */
   public static final int MAX_DEPTH = 200;
 
   private static final long NONE = Long.MAX_VALUE;
 
   public static SearchLimits ofDepth(int depth) {
-    return new SearchLimits(depth, NONE, NONE, 0);
+    return new SearchLimits(depth, NONE, NONE, 0, false);
   }
 
   /** With {@code nodesPerMs} the time is a number of nodes, and no clock is read. */
@@ -28,7 +29,8 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
         (int) options.integerOr(SearchOptions.DEPTH, MAX_DEPTH),
         Math.min(nodes, budget),
         isCounted ? NONE : timeMs,
-        (int) options.integerOr(SearchOptions.MIN_DEPTH, 0));
+        (int) options.integerOr(SearchOptions.MIN_DEPTH, 0),
+        options.has(SearchOptions.TIME_IN) && options.text(SearchOptions.TIME_IN).equals("cpu"));
   }
 
   boolean hasDepth() {
@@ -45,6 +47,6 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
   }
 
   SearchLimits withDepth(int other) {
-    return new SearchLimits(other, nodes, timeMs, minDepth);
+    return new SearchLimits(other, nodes, timeMs, minDepth, inCpuTime);
   }
 }

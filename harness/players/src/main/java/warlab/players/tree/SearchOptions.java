@@ -13,6 +13,7 @@ public final class SearchOptions {
   public static final String NODES = "nodes";
   public static final String TIME_MS = "timeMs";
   public static final String NODES_PER_MS = "nodesPerMs";
+  public static final String TIME_IN = "timeIn";
   public static final String MIN_DEPTH = "minDepth";
   static final String DEPTH_IN = "depthIn";
   static final String TIES = "ties";
@@ -30,6 +31,7 @@ public final class SearchOptions {
         nodes(),
         timeMs(),
         nodesPerMs(),
+        timeIn(),
         Option.integer(
             MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up"),
         Option.choice(
@@ -71,6 +73,16 @@ public final class SearchOptions {
         .as(Role.NODES_PER_MS);
   }
 
+  /** A clock that stands while others have the processor. */
+  public static Option timeIn() {
+    return Option.choice(
+            TIME_IN,
+            "wall",
+            List.of("wall", "cpu"),
+            "whether timeMs is wall-clock time or CPU time of the thread; by default wall")
+        .mayBeAbsent();
+  }
+
   public static Option ties() {
     return Option.choice(
             TIES,
@@ -95,7 +107,15 @@ public final class SearchOptions {
 
   /** What is wrong when there is no time to be counted in nodes; else {@code null}. */
   public static @Nullable String objectionToNoTime(Options options) {
-    return options.has(NODES_PER_MS) && !options.has(TIME_MS) ? "nodesPerMs needs timeMs" : null;
+    if (options.has(TIME_IN) && options.has(NODES_PER_MS)) {
+      return "timeIn: with nodesPerMs no clock is read, leave one of them out";
+    }
+    if (options.has(TIME_MS)) {
+      return null;
+    }
+    return options.has(NODES_PER_MS)
+        ? "nodesPerMs needs timeMs"
+        : options.has(TIME_IN) ? "timeIn needs timeMs" : null;
   }
 
   static boolean isInTurns(Options options) {

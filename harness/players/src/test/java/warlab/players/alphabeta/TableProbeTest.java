@@ -116,7 +116,7 @@ class TableProbeTest {
 
   @Test
   void nothingIsTakenDownAfterALimitStoppedTheSearch() {
-    workspace.meter.begin(new SearchLimits(9, 0, Long.MAX_VALUE, 0));
+    workspace.meter.begin(new SearchLimits(9, 0, Long.MAX_VALUE, 0, false));
     assertThat(workspace.meter.visit()).isFalse();
     store(KEY, DEPTH, 0, 10, 5, MOVE);
     assertThat(table.probe(node(KEY, DEPTH, 0, 10))).isFalse();

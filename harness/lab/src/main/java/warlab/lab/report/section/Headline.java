@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.EloText;
@@ -23,7 +24,41 @@ import warlab.lab.statistics.summary.Summary;
  */
 public record Headline(Summary summary) {
   public static List<Prose> of(Summary summary) {
-    return new Headline(summary).sentences();
+    Headline headline = new Headline(summary);
+    return Stream.concat(headline.untimely().stream(), headline.sentences().stream()).toList();
+  }
+
+  /** That limits of time were not kept comes first: the rest is then not about the config. */
+  private List<Prose> untimely() {
+    List<PlayerSummary> late =
+        summary.players().stream().filter(each -> summary.isUntimely(each.role())).toList();
+    if (late.isEmpty()) {
+      return List.of();
+    }
+    String counted =
+        late.stream()
+            .filter(each -> each.spec().asFirst().command().isEmpty())
+            .flatMap(each -> summary.speed(each.role()).stream())
+            .filter(speed -> speed.nodesPerSecond() > 0)
+            .findFirst()
+            .map(
+                speed ->
+                    " nodesPerMs: %.0f counts nodes instead, timeIn: cpu the time of its thread."
+                        .formatted(Math.max(1, speed.nodesPerSecond() / 1000)))
+            .orElse("");
+    return List.of(
+        Prose.of(
+            "%s%s.%s",
+            Prose.strong("Times are not those of the config (machine busy?): "),
+            late.stream()
+                .map(
+                    each ->
+                        "%s took more than half longer than timeMs in %s of its moves"
+                            .formatted(
+                                Names.of(each.role(), summary.config()),
+                                NumberText.wholePercent(summary.farOverruns(each.role()))))
+                .collect(Collectors.joining(", ")),
+            counted));
   }
 
   private List<Prose> sentences() {

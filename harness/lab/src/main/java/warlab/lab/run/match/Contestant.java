@@ -77,7 +77,7 @@ final class Contestant {
     timeoutMs = task.moveTimeoutMs();
     PlayerSpec spec = task.player(side);
     name = spec.name();
-    clock.limit(spec.as(side).overrunMs());
+    clock.limit(spec.as(side).overrunMs(), spec.as(side).farOverrunMs());
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.

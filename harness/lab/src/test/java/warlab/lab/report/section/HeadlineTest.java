@@ -12,6 +12,7 @@ import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.record.SideTiming;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.EloText;
@@ -160,6 +161,23 @@ class HeadlineTest {
         .matches(
             "The sequential test stopped after \\d+ pairs: a is stronger than b, \\+.*"
                 + " Elo, corrected for stopping early; as Attacker .*");
+  }
+
+  @Test
+  void timesThatAreNotThoseOfTheConfigComeFirst() {
+    ScriptedRun busy = ScriptedRun.roundRobin("a", "b").timed(late(1), late(0)).pairs(20, 0, "WL");
+    String said = headline(busy.summary());
+    assertThat(said)
+        .startsWith(
+            "Times are not those of the config (machine busy?): a took more than half longer than"
+                + " timeMs in ")
+        .contains("nodesPerMs: ", "timeIn: cpu", "No difference between ");
+    ScriptedRun idle = ScriptedRun.roundRobin("a", "b").timed(late(0), late(0)).pairs(20, 0, "WL");
+    assertThat(headline(idle.summary())).startsWith("No difference between ");
+  }
+
+  private static SideTiming late(long moves) {
+    return new SideTiming(1_000_000_000, 5, 300_000_000, moves);
   }
 
   @Test
