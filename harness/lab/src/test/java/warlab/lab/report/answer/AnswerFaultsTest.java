@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import warlab.games.Outcome;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
+import warlab.lab.record.GameRecord;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -21,10 +23,13 @@ class AnswerFaultsTest {
             IntStream.range(0, 12).mapToObj(i -> "p" + i).toArray(String[]::new));
     for (int pairing = 0; pairing < run.pairings().size(); pairing++) {
       boolean isLast = run.pairings().get(pairing).b().name().equals("p11");
-      // Of a pair the second player has the second side first.
-      run.fault(isLast ? new Fault(Side.SECOND, Fault.Kind.TIMEOUT) : null).pair(pairing, "W");
-      run.fault(isLast ? new Fault(Side.FIRST, Fault.Kind.EXCEPTION) : null);
-      run.pair(pairing, "LW");
+      for (int leg = 0; leg < 2; leg++) {
+        Side winner = GameRecord.sideOfA(leg);
+        Fault.Kind kind = leg == 0 ? Fault.Kind.TIMEOUT : Fault.Kind.EXCEPTION;
+        run.fault(isLast ? new Fault(winner.opponent(), kind) : null);
+        run.add(run.game(pairing, 0, leg, Outcome.winOf(winner), 2L * pairing + leg));
+      }
+      run.nextPair(pairing);
     }
     return Answer.of(
         new ReportSource("results/x", run.summary(), null, "", true, List.of(), Map.of()), false);
