@@ -34,11 +34,16 @@ public record Finding(Verdict verdict, String what, String why) {
     return new Finding(Verdict.FAIL, "", why);
   }
 
-  /** Runs checks one by one, and tells each finding as it is made. */
-  record Checks(Consumer<Finding> told) {
+  /** Runs checks one by one; tells what each waits for, and its finding as it is made. */
+  record Checks(Consumer<String> waits, Consumer<Finding> told) {
 
-    /** Returns whether the program did not fail; a forfeit is a failure. */
-    boolean check(String what, Supplier<Finding> trial) {
+    /**
+     * Returns whether the program did not fail; a forfeit is a failure.
+     *
+     * @param awaited what the program is to do
+     */
+    boolean check(String what, String awaited, Supplier<Finding> trial) {
+      waits.accept(what + ": waiting for " + awaited);
       Finding finding;
       try {
         finding = trial.get();
@@ -50,10 +55,10 @@ public record Finding(Verdict verdict, String what, String why) {
     }
 
     /** The same for each side of a game. */
-    boolean checkSides(String what, Game game, Function<Side, Finding> trial) {
+    boolean checkSides(String what, String awaited, Game game, Function<Side, Finding> trial) {
       boolean passes = true;
       for (Side side : Side.values()) {
-        passes &= check(what + game.sideName(side), () -> trial.apply(side));
+        passes &= check(what + game.sideName(side), awaited, () -> trial.apply(side));
       }
       return passes;
     }

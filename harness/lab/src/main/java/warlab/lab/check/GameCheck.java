@@ -34,25 +34,30 @@ public record GameCheck(
 
   private static final int ENOUGH_MOVES = 20;
 
-  /** Tells each finding as it is made; of a program that does not begin there is only one. */
-  public void run(Consumer<Finding> told) {
-    Finding.Checks checks = new Finding.Checks(told);
-    if (!checks.check("start", this::start)) {
+  /**
+   * Tells each finding as it is made; of a program that does not begin there is only one.
+   *
+   * @param waits hears what is waited for
+   */
+  public void run(Consumer<String> waits, Consumer<Finding> told) {
+    Finding.Checks checks = new Finding.Checks(waits, told);
+    if (!checks.check("start", "its first move", this::start)) {
       return;
     }
     List<Boolean> endings = new ArrayList<>();
-    checks.checkSides("games as ", game, side -> wholeGames(side, endings));
+    checks.checkSides("games as ", "its moves", game, side -> wholeGames(side, endings));
     if (!endings.isEmpty()) {
-      checks.check("end", () -> end(endings));
+      checks.check("end", "its end", () -> end(endings));
     }
     if (keepsNoGame) {
       checks.checkSides(
           "legal moves, ",
+          "its moves",
           game,
           side ->
               Rehearsal.positions(
                   POSITIONS, (seed, most, isTimeLeft) -> answers(seed, side, most, isTimeLeft)));
-      checks.check("same file", this::sameFile);
+      checks.check("same file", "its moves", this::sameFile);
     }
   }
 

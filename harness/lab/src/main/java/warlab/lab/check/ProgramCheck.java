@@ -13,6 +13,8 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.Side;
+import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.Seat;
 import warlab.players.program.GoLimits;
 import warlab.players.program.MoveLimit;
@@ -28,6 +30,7 @@ public final class ProgramCheck {
   private static final long TIME_MS = 100;
   private static final long NODES = 1000;
   private static final int SOME = 12;
+  private static final String MOVES = "bestmove";
   private static final MoveLimit UNTIMED = new MoveLimit(0, MARGIN_MS);
   private static final GoLimits SHALLOW = new GoLimits(1, 0, UNTIMED);
 
@@ -37,9 +40,10 @@ public final class ProgramCheck {
   private final Path folder;
   private final long patienceMs;
   private @Nullable UgiProgram running;
+  private boolean keepsTime;
 
   /**
-   * @param patienceMs how long it may take for anything but a search
+   * @param patienceMs how long each of its answers may take
    */
   public ProgramCheck(Game game, Options rules, List<String> words, Path folder, long patienceMs) {
     this.game = game;
@@ -49,26 +53,30 @@ public final class ProgramCheck {
     this.patienceMs = patienceMs;
   }
 
-  /** Tells each finding as it is made; without a handshake there is only one. */
-  public void run(Consumer<Finding> told) {
-    Finding.Checks checks = new Finding.Checks(told);
+  /**
+   * Tells each finding as it is made; without a handshake there is only one.
+   *
+   * @param waits hears what is waited for
+   */
+  public void run(Consumer<String> waits, Consumer<Finding> told) {
+    Finding.Checks checks = new Finding.Checks(waits, told);
     try {
-      if (!checks.check("handshake", this::handshake)) {
+      if (!checks.check("handshake", "ugiok", this::handshake)) {
         return;
       }
-      checks.check("options", this::options);
+      checks.check("options", "readyok", this::options);
       // If it fails here it would be told the same again and again.
-      if (checks.checkSides("legal moves, ", game, this::legalMoves)) {
-        checks.check("depth", this::depth);
-        checks.check("nodes", this::nodes);
-        checks.check("time", this::time);
-        checks.check("stop", this::stop);
-        checks.check("same seed", this::sameSeed);
-        checks.check("three games", this::threeGames);
-        checks.check("queries", this::queries);
+      if (checks.checkSides("legal moves, ", MOVES, game, this::legalMoves)) {
+        checks.check("depth", MOVES, this::depth);
+        checks.check("nodes", MOVES, this::nodes);
+        keepsTime = checks.check("time", MOVES, this::time);
+        checks.check("stop", MOVES, this::stop);
+        checks.check("same seed", MOVES, this::sameSeed);
+        checks.check("three games", MOVES, this::threeGames);
+        checks.check("queries", "response", this::queries);
       }
-      checks.check("quit", () -> end(program -> program.pipe().send("quit\n")));
-      checks.check("closed pipe", () -> end(program -> program.pipe().closeInput("")));
+      checks.check("quit", "its end", () -> end(program -> program.pipe().send("quit\n")));
+      checks.check("closed pipe", "its end", () -> end(program -> program.pipe().closeInput("")));
     } finally {
       if (running != null) {
         running.end();
@@ -79,7 +87,7 @@ public final class ProgramCheck {
   private UgiProgram program() {
     UgiProgram known = running;
     if (known == null || known.isEnded()) {
-      known = UgiProgram.start(words, folder, Map.of(), patienceMs);
+      known = UgiProgram.start(words, folder, Map.of(), patienceMs, patienceMs);
       running = known;
     }
     return known;
@@ -181,19 +189,30 @@ public final class ProgramCheck {
     ProgramPipe pipe = program().pipe();
     Rehearsal rehearsal = new Rehearsal(game, rules, 1);
     program().newGame(game, rehearsal.position().sideToMove(), 1, rules);
-    pipe.beginWait(TIME_MS, "stop", TIME_MS + patienceMs);
+    pipe.beginWait(TIME_MS, "stop", UgiProgram.NO_MOVE, TIME_MS + patienceMs);
     pipe.send("position fen " + game.notation().position(rehearsal.view()) + "\ngo infinite\n");
     long begin = System.nanoTime();
-    while (!pipe.receive().startsWith("bestmove")) {}
+    try {
+      while (!pipe.receive().startsWith("bestmove")) {}
+    } catch (ForfeitException broken) {
+      if (keepsTime && broken.reason() == Reason.TIMEOUT) {
+        return Finding.warn("not heeded; its limits it keeps by itself");
+      }
+      throw broken;
+    }
     long took = ms(System.nanoTime() - begin);
     pipe.endWait();
     if (took < TIME_MS) {
       return Finding.pass("not needed: it answers at once");
     }
     long late = took - TIME_MS;
-    return late <= MARGIN_MS
-        ? Finding.pass("heard within " + late + " ms")
-        : Finding.fail("answered " + late + " ms after it");
+    if (late <= MARGIN_MS) {
+      return Finding.pass("heard within " + late + " ms");
+    }
+    String heard = "answered " + late + " ms after it";
+    return keepsTime
+        ? Finding.warn(heard + "; its limits it keeps by itself")
+        : Finding.fail(heard);
   }
 
   private Finding sameSeed() {
@@ -247,7 +266,7 @@ public final class ProgramCheck {
 
   private @Nullable String ask(String question) {
     ProgramPipe pipe = program().pipe();
-    pipe.beginWait(patienceMs);
+    pipe.beginWait("printed no readyok", patienceMs);
     pipe.send("query " + question + "\nisready\n");
     String answer = null;
     String line = pipe.receive().strip();

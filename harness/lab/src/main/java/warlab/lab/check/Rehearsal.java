@@ -108,13 +108,18 @@ final class Rehearsal implements GameLine {
 
   private int choose(Player player, Position view) {
     long begin = System.nanoTime();
-    int move = player.choose(view).move();
-    longestNanos = Math.max(longestNanos, System.nanoTime() - begin);
-    String objection = position.whyIllegal(move);
-    if (objection != null) {
-      throw new ForfeitException(Reason.ILLEGAL_MOVE, "an illegal move: " + objection, null);
+    try {
+      int move = player.choose(view).move();
+      longestNanos = Math.max(longestNanos, System.nanoTime() - begin);
+      String objection = position.whyIllegal(move);
+      if (objection != null) {
+        throw new ForfeitException(Reason.ILLEGAL_MOVE, "an illegal move: " + objection, null);
+      }
+      return move;
+    } catch (ForfeitException broken) {
+      String where = "\nin " + game.notation().position(position);
+      throw new ForfeitException(broken.reason(), broken.getMessage() + where, null);
     }
-    return move;
   }
 
   /** How long the slowest answer took. */

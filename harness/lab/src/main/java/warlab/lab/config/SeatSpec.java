@@ -91,6 +91,11 @@ public record SeatSpec(String search, List<Option> options, Map<String, Object> 
     return timeLimitMs() == 0 ? 0 : timeLimitMs() + margin;
   }
 
+  /** Milliseconds after which a decision of a player with a limit is not what that asks for. */
+  public long farOverrunMs() {
+    return Math.max(overrunMs(), timeLimitMs() * 3 / 2);
+  }
+
   /** Whether it decides alike in the same game: clocks and outside programs promise nothing. */
   public boolean isRepeatable() {
     return timeLimitMs() == 0 && !isOutside();

@@ -2,13 +2,12 @@ package warlab.lab.kind;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.ToDoubleFunction;
 import warlab.lab.UsageException;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.MatchExperiment;
 import warlab.lab.config.read.ExperimentForm;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.Findings;
@@ -51,12 +50,8 @@ public interface ExperimentKind {
     }
   }
 
-  /**
-   * Several lines, each ended, for people to read before it runs.
-   *
-   * @param probe plays a game and tells how many seconds it took
-   */
-  String describe(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe);
+  /** Several lines, each ended, for people to read before it runs. */
+  String describe(ExperimentConfig config, Catalog catalog, GameProbe probe);
 
   /** Plays all that is missing, unless it is stopped. */
   void play(ExperimentConfig config, Phases phases);

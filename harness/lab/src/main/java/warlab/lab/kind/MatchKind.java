@@ -1,10 +1,9 @@
 package warlab.lab.kind;
 
-import java.util.function.ToDoubleFunction;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.ExperimentPlan;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 import warlab.lab.plan.PlanDescription;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
@@ -12,8 +11,7 @@ import warlab.lab.report.Findings;
 /** Players that meet, which is what most experiments are, and what others consist of. */
 final class MatchKind implements ExperimentKind {
   @Override
-  public String describe(
-      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  public String describe(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     return PlanDescription.of(config, ExperimentPlan.make(config), catalog, probe);
   }
 

@@ -37,12 +37,13 @@ public final class Description {
   public void addDuration(String about, double seconds, DurationEstimate probed) {
     add(
         "duration",
-        "%s %s on %d thread%s, by a probe of %d games",
-        about,
+        "%s %s on %d thread%s, by a probe of %d games%s",
+        probed.isCut() ? "at least" : about,
         DurationEstimate.inWords(seconds),
         config.threads(),
         config.threads() == 1 ? "" : "s",
-        probed.games());
+        probed.games(),
+        probed.isCut() ? " and one that was not over when its time was" : "");
   }
 
   /**

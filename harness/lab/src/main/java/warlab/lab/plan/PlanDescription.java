@@ -1,7 +1,6 @@
 package warlab.lab.plan;
 
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import warlab.games.Side;
@@ -22,10 +21,7 @@ public record PlanDescription(ExperimentConfig config, ExperimentPlan plan, Desc
 
   /** Several lines, each ended. */
   public static String of(
-      ExperimentConfig config,
-      ExperimentPlan plan,
-      Catalog catalog,
-      ToDoubleFunction<GameTask> probe) {
+      ExperimentConfig config, ExperimentPlan plan, Catalog catalog, GameProbe probe) {
     Description text = new Description(config, catalog);
     PlanDescription description = new PlanDescription(config, plan, text);
     description.addPlayers();

@@ -12,13 +12,19 @@ import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.Watchdog;
 
-/** Plays one game beside no other, on a thread of its own and under the same guard as in a run. */
-record IsolatedGame(Match match, long graceNanos) {
+/**
+ * Plays one game beside no other, on a thread of its own and under the same guard as in a run.
+ *
+ * @param keepsSeats whether the match plays further games, unless this one is taken from it
+ */
+record IsolatedGame(Match match, long graceNanos, boolean keepsSeats) {
   private PlayedGame playHere(GameTask task, MatchListener listener) {
     try {
       return match.play(task, listener);
     } finally {
-      match.retire();
+      if (!keepsSeats) {
+        match.retire();
+      }
     }
   }
 
@@ -42,6 +48,7 @@ record IsolatedGame(Match match, long graceNanos) {
       } catch (TimeoutException stillPlaying) {
         if (!goesOn.getAsBoolean()) {
           match.abandon();
+          thread.interrupt();
           return null;
         }
         if (watchdog.advance(System.nanoTime()) && watchdog.enforceLimit(match)) {

@@ -75,7 +75,7 @@ public record Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
     try {
-      IsolatedGame game = new IsolatedGame(new Match(players), Watchdog.GRACE_NANOS);
+      IsolatedGame game = new IsolatedGame(new Match(players), Watchdog.GRACE_NANOS, false);
       return requireNonNull(game.play(task, listener, () -> true));
     } catch (ExecutionException broken) {
       throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);

@@ -66,7 +66,7 @@ public record StopOnSignal(
   }
 
   /** A signal ends the process by another way than the program's own call. */
-  private static boolean isExitCalled() {
+  public static boolean isExitCalled() {
     return Thread.getAllStackTraces().values().stream()
         .flatMap(Arrays::stream)
         .anyMatch(

@@ -82,7 +82,7 @@ public final class Suspects {
       } else if (goesOn.getAsBoolean()) {
         IsolatedGame game =
             new IsolatedGame(
-                new MatchContext(players, inPlay, Map.of()).isolatedMatch(), graceNanos);
+                new MatchContext(players, inPlay, Map.of()).isolatedMatch(), graceNanos, false);
         playAlone(game, mark, goesOn);
       }
     }

@@ -1,7 +1,6 @@
 package warlab.lab.tune;
 
 import java.util.Objects;
-import java.util.function.ToDoubleFunction;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -10,13 +9,13 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 
 /** A tuning in words, for people to read before it runs. */
 record TuningDescription(ExperimentConfig config, TuneSpec tune, Description text) {
 
   /** Several lines, each ended; how long it takes is probed with games of the start weights. */
-  static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  static String of(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     Description text = new Description(config, catalog);
     TuningDescription description =
         new TuningDescription(config, TuningExperiment.of(config).tune(), text);
@@ -47,7 +46,7 @@ record TuningDescription(ExperimentConfig config, TuneSpec tune, Description tex
         range.reach());
   }
 
-  private void addGames(ToDoubleFunction<GameTask> probe) {
+  private void addGames(GameProbe probe) {
     ExperimentPlan plan = ExperimentPlan.make(config);
     text.add(
         "games",

@@ -2,7 +2,6 @@ package warlab.lab.tune;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.Experiment;
@@ -20,7 +19,7 @@ import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.ExperimentPlan;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 import warlab.lab.plan.Plan;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.ResultsFolder;
@@ -75,8 +74,7 @@ public final class TuningKind implements ExperimentForm, ExperimentKind {
   }
 
   @Override
-  public String describe(
-      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  public String describe(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     return TuningDescription.of(config, catalog, probe);
   }
 

@@ -96,7 +96,7 @@ class GameCheckTest {
     List<Finding> findings = new ArrayList<>();
     new GameCheck(
             game, Options.defaults(game.options()), new Fickle(), Options.defaults(List.of()), true)
-        .run(findings::add);
+        .run(waits -> {}, findings::add);
 
     assertThat(findings)
         .filteredOn(each -> each.verdict() != Finding.Verdict.PASS)

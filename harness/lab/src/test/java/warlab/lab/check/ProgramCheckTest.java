@@ -36,7 +36,7 @@ class ProgramCheckTest {
   private List<Finding> check(Path where, String... words) {
     List<Finding> findings = new ArrayList<>();
     new ProgramCheck(GAME, Options.defaults(GAME.options()), List.of(words), where, 2_000)
-        .run(findings::add);
+        .run(waits -> {}, findings::add);
     return findings;
   }
 
@@ -87,8 +87,6 @@ class ProgramCheckTest {
         "depth                 | info depth 1             | info depth 9",
         "nodes                 | \"nodes\", nodes           | \"nodes\", nodes + 5000",
         "time                  | move, score, nodes = best | \"movetime\" in rest and"
-            + " time.sleep(0.4)@            move, score, nodes = best",
-        "stop                  | move, score, nodes = best | \"infinite\" in rest and"
             + " time.sleep(0.4)@            move, score, nodes = best",
         "same seed             | max(scores, key=scores.get) | random.choice(list(scores))",
         "queries               | str(position.side == first) | str(position.side != first)",

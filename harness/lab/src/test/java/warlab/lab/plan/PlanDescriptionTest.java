@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -83,11 +84,28 @@ class PlanDescriptionTest {
             ExperimentPlan.make(config),
             task -> {
               probed.add(task);
-              return 0.75;
+              return OptionalDouble.of(0.75);
             });
 
     assertThat(probed).hasSize(4);
-    assertThat(estimate).isEqualTo(new DurationEstimate(4, 0.75));
+    assertThat(estimate).isEqualTo(new DurationEstimate(4, 0.75, false));
+  }
+
+  @Test
+  void aProbeThatDoesNotComeToTheEndOfAGameTellsTheLeastThatIsKnown() {
+    ExperimentConfig config =
+        Experiments.withPlayers("{a: random, b: random}", "{pairs: 10}, threads: 1");
+
+    String text =
+        PlanDescription.of(
+            config,
+            ExperimentPlan.make(config),
+            TestCatalog.make(),
+            task -> task.id().game() == 0 ? OptionalDouble.of(1) : OptionalDouble.empty());
+
+    // The second game took what the first one left of five seconds, and then was not over.
+    assertThat(text)
+        .contains("duration    at least 80.0 s on 1 thread, by a probe of 1 games and one that");
   }
 
   @ParameterizedTest
@@ -106,6 +124,6 @@ class PlanDescriptionTest {
   private static String describe(String yaml) {
     ExperimentConfig config = Experiments.read(yaml);
     return PlanDescription.of(
-        config, ExperimentPlan.make(config), TestCatalog.make(), task -> 0.01);
+        config, ExperimentPlan.make(config), TestCatalog.make(), task -> OptionalDouble.of(0.01));
   }
 }

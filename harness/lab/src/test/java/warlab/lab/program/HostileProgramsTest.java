@@ -91,6 +91,7 @@ class HostileProgramsTest {
             .orElseThrow();
 
     assertThat(report).contains("ended, exit code 3", "\n11\n", "\n30", "that was it");
+    assertThat(report).contains("\nposition startpos\ngo depth 1", "\nin dA9dT9");
     assertThat(report).doesNotContain("\n10\n");
   }
 

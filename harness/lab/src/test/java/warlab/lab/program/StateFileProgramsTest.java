@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -25,9 +27,11 @@ class StateFileProgramsTest {
   @TempDir Path folder;
 
   private List<GameRecord> play(String command) {
-    return ProgramGames.play(
-            folder,
-            """
+    return ProgramGames.play(folder, experiment(command)).stream().map(PlayedGame::record).toList();
+  }
+
+  private static String experiment(String command) {
+    return """
             name: state-files
             game: grid-conflict
             gameOptions: { roundLimit: 2 }
@@ -37,10 +41,7 @@ class StateFileProgramsTest {
               other: { search: random }
             match: { pairs: 1 }
             """
-                .formatted(command))
-        .stream()
-        .map(PlayedGame::record)
-        .toList();
+        .formatted(command);
   }
 
   @Test
@@ -55,6 +56,17 @@ class StateFileProgramsTest {
   void whatFollowsTheFirstLineIsIgnored() throws IOException {
     Files.writeString(folder.resolve("pass.sh"), "test -s $1 && echo p . 0 && echo m A 1\n");
     assertThat(play("sh pass.sh")).hasSize(2).allSatisfy(game -> assertThat(game.fault()).isNull());
+  }
+
+  @Test
+  void theStateFileOfACrashIsKept() throws IOException {
+    Files.writeString(folder.resolve("crash.sh"), "exit 4\n");
+    String report = ProgramGames.play(folder, experiment("sh crash.sh")).get(0).faultReport();
+    Matcher kept = Pattern.compile("its state file is kept: (.*)").matcher(String.valueOf(report));
+    assertThat(kept.find()).as(report).isTrue();
+    Path file = Path.of(kept.group(1));
+    assertThat(file).content().contains("A");
+    Files.delete(file);
   }
 
   @ParameterizedTest

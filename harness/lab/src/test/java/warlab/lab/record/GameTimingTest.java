@@ -15,6 +15,6 @@ class GameTimingTest {
 
   private static GameTiming timing(long first, long second, long worst, long total) {
     return new GameTiming(
-        1234, new SideTiming(first, 0, 0), new SideTiming(second, 123, worst), total);
+        1234, new SideTiming(first, 0, 0, 0), new SideTiming(second, 123, worst, 0), total);
   }
 }

@@ -204,8 +204,8 @@ public final class MadeUpExperiment {
         record,
         new GameTiming(
             id.game(),
-            new SideTiming(3_000_000L + moves * 10_000L, 0, 0),
-            new SideTiming(4_000_000, 0, 0),
+            new SideTiming(3_000_000L + moves * 10_000L, 0, 0, 0),
+            new SideTiming(4_000_000, 0, 0, 0),
             7_500_000),
         recordEvery > 0 && id.game() % recordEvery == 0 ? moves(record, lead, dice) : List.of(),
         null);

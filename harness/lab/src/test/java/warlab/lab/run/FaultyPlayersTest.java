@@ -57,7 +57,7 @@ class FaultyPlayersTest {
     assertThat(linesOf(folder, 0)).isEqualTo(goodLines(pairs));
     String log = PileRun.text(folder.resolve("faults.log"));
     assertThat(log).contains("game 2: " + kind + " of " + bad + ", on the first side, after ");
-    assertThat(log).contains("./warlab rerun " + folder + " 2\n");
+    assertThat(log).contains("./warlab rerun " + folder + " 2\n").containsPattern("\n  in \\d+");
   }
 
   /** The good pairing's lines of a run where the other pairing is good as well. */
@@ -70,15 +70,30 @@ class FaultyPlayersTest {
   @Test
   void aPlayerThatHearsNothingIsAbandonedAndItsGameLost() {
     Path folder = temp.resolve("run");
-    PilePlan plan =
-        PilePlan.of(1, "unresponsive:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
-    RunResult result = run(folder, plan, 1);
+    PilePlan plan = PilePlan.of(1, "unresponsive:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
+    List<String> warnings = new ArrayList<>();
+    RunResult result =
+        PileRun.in(folder, PileRun.experiment(plan, players), 1, heard(warnings)).run();
     assertThat(result.status()).isEqualTo(RunResult.Status.FINISHED);
     assertThat(result.faults()).isEqualTo(2);
     assertThat(linesOf(folder, 0)).hasSize(2).allMatch(line -> line.contains(",fault,timeout,"));
     assertThat(PileRun.text(folder.resolve("faults.log")))
         .contains("no decision within " + TIMEOUT_MS + " ms")
-        .contains("PilePlayers.ignoreInterrupts");
+        .contains("PilePlayers.ignoreInterrupts")
+        .contains("note: deaf gave no answer within ");
+    assertThat(warnings)
+        .anyMatch(
+            each ->
+                each.matches("deaf gave no answer .* in .*\\(PilePlayers.java:\\d+\\): .*lost.*"));
+  }
+
+  private static RunListener heard(List<String> warnings) {
+    return new RunListener() {
+      @Override
+      public void warned(String message) {
+        warnings.add(message);
+      }
+    };
   }
 
   @Test
@@ -87,7 +102,8 @@ class FaultyPlayersTest {
     PilePlan plan = PilePlan.of(30, GOOD, "unresponsive:random").withTimeoutMs(TIMEOUT_MS);
     assertThatThrownBy(() -> run(folder, plan, 1))
         .isInstanceOf(ResultsException.class)
-        .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs");
+        .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs")
+        .hasMessageContaining("so the run stopped: unresponsive in warlab.lab.run.match.PilePlayers.");
     assertThat(linesOf(folder, 0)).hasSize(4);
     assertThat(linesOf(folder, 1)).hasSize(2);
     players.release();
@@ -112,16 +128,9 @@ class FaultyPlayersTest {
   void aHeuristicBeyondItsBoundIsNamedOnce() {
     Path folder = temp.resolve("run");
     List<String> warnings = new ArrayList<>();
-    RunListener listener =
-        new RunListener() {
-          @Override
-          public void warned(String message) {
-            warnings.add(message);
-          }
-        };
     PilePlan plan = PilePlan.of(20, "immodest:random");
     String remark = "scores of the heuristic of immodest are beyond plus or minus 2,000,000,000";
-    PileRun.in(folder, PileRun.experiment(plan, players), 3, listener).run();
+    PileRun.in(folder, PileRun.experiment(plan, players), 3, heard(warnings)).run();
     assertThat(warnings).singleElement().asString().startsWith(remark);
     run(folder, plan.withPairs(30), 3);
     assertThat(PileRun.text(folder.resolve("faults.log")).lines())

@@ -3,6 +3,7 @@ package warlab.lab.simulation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,10 @@ class ExperimentStudyTest {
     ExperimentConfig config = ExperimentStudy.config(cell, 1);
     String plan =
         PlanDescription.of(
-            config, ExperimentPlan.make(config), ExperimentStudy.CATALOG, task -> 0.001);
+            config,
+            ExperimentPlan.make(config),
+            ExperimentStudy.CATALOG,
+            task -> OptionalDouble.of(0.001));
     assertThat(plan).contains("two players that differ by 40 Elo or more");
   }
 

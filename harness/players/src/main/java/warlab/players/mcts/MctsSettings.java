@@ -39,6 +39,7 @@ record MctsSettings(double exploration, int rolloutMoves, double scale, int tree
         SearchOptions.NODES,
         SearchOptions.TIME_MS,
         SearchOptions.NODES_PER_MS,
+        SearchOptions.TIME_IN,
         SearchOptions.moves(game),
         EXPLORATION,
         LEAF,

@@ -18,23 +18,22 @@ public final class ProgramMove {
   public static int parse(
       Game game, Position view, String text, Function<String, ForfeitException> illegal) {
     try {
-      return check(game, view, game.notation().parseMove(view, text), illegal);
+      return check(view, game.notation().parseMove(view, text), illegal);
     } catch (NotationException unreadable) {
-      throw illegal.apply(refusal(game, view, String.valueOf(unreadable.getMessage())));
+      throw illegal.apply(refusal(String.valueOf(unreadable.getMessage())));
     }
   }
 
   /** The same for a move that needs no reading. */
-  public static int check(
-      Game game, Position view, int move, Function<String, ForfeitException> illegal) {
+  public static int check(Position view, int move, Function<String, ForfeitException> illegal) {
     String objection = view.whyIllegal(move);
     if (objection != null) {
-      throw illegal.apply(refusal(game, view, objection));
+      throw illegal.apply(refusal(objection));
     }
     return move;
   }
 
-  private static String refusal(Game game, Position view, String objection) {
-    return ", which is illegal: " + objection + "\nin " + game.notation().position(view);
+  private static String refusal(String objection) {
+    return ", which is illegal: " + objection;
   }
 }

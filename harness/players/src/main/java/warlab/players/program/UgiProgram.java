@@ -28,16 +28,21 @@ public final class UgiProgram {
   private static final String FULL_POSITION = "FullPosition";
   private static final String BEST_MOVE = "bestmove";
 
+  /** What a program did not do whose search came to no end. */
+  public static final String NO_MOVE = "printed no " + BEST_MOVE;
+
   private final ProgramPipe pipe;
   private final long patienceMs;
+  private final long untimedMs;
   private final Map<String, UgiOption> listed = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private SearchInfo info = new SearchInfo();
   private String name = "";
   private long answerNanos;
 
-  private UgiProgram(ProgramPipe pipe, long patienceMs) {
+  private UgiProgram(ProgramPipe pipe, long patienceMs, long untimedMs) {
     this.pipe = pipe;
     this.patienceMs = patienceMs;
+    this.untimedMs = untimedMs;
   }
 
   /**
@@ -45,10 +50,15 @@ public final class UgiProgram {
    *
    * @param options values for options that it must have
    * @param patienceMs how long it may take for anything but a search
+   * @param untimedMs how long a search may take that is not limited by time
    */
   public static UgiProgram start(
-      List<String> words, Path folder, Map<String, String> options, long patienceMs) {
-    UgiProgram program = new UgiProgram(ProgramPipe.start(words, folder), patienceMs);
+      List<String> words,
+      Path folder,
+      Map<String, String> options,
+      long patienceMs,
+      long untimedMs) {
+    UgiProgram program = new UgiProgram(ProgramPipe.start(words, folder), patienceMs, untimedMs);
     try {
       program.handshake(options);
       return program;
@@ -77,7 +87,7 @@ public final class UgiProgram {
   }
 
   private void handshake(Map<String, String> options) {
-    pipe.beginWait(patienceMs);
+    pipe.beginWait("printed no ugiok", patienceMs);
     pipe.send("ugi\n");
     String line = pipe.receive();
     while (!line.strip().equals("ugiok")) {
@@ -118,7 +128,7 @@ public final class UgiProgram {
 
   /** Waits until the program has done all that it was told. */
   public void ping() {
-    pipe.beginWait(patienceMs);
+    pipe.beginWait("printed no readyok", patienceMs);
     pipe.send("isready\n");
     while (!pipe.receive().strip().equals("readyok")) {}
     pipe.endWait();
@@ -161,7 +171,7 @@ public final class UgiProgram {
 
   /** Sends whole lines that need no answer. */
   public void send(String lines) {
-    pipe.beginWait(patienceMs);
+    pipe.beginWait("did not read what it was sent", patienceMs);
     pipe.send(lines);
     pipe.endWait();
   }
@@ -177,9 +187,9 @@ public final class UgiProgram {
     pipe.dropUnasked();
     MoveLimit time = limits.time();
     if (time.isTimed()) {
-      pipe.beginWait(time.timeMs(), "stop", time.forfeitMs(ProgramPipe.NEVER_MS));
+      pipe.beginWait(time.timeMs(), "stop", NO_MOVE, time.forfeitMs(untimedMs));
     } else {
-      pipe.beginWait(ProgramPipe.NEVER_MS);
+      pipe.beginWait(NO_MOVE, untimedMs);
     }
     pipe.send(position + limits.command());
     long begin = System.nanoTime();

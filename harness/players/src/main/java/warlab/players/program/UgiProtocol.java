@@ -8,6 +8,7 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.Seat;
+import warlab.players.program.process.ProgramPipe;
 
 /** {@code ugi}, the usual protocol, for every game: a program that is told limits and options. */
 public final class UgiProtocol implements Protocol {
@@ -53,7 +54,8 @@ public final class UgiProtocol implements Protocol {
         ProgramOptions.words(settings, Map.of()),
         ProgramOptions.folder(settings),
         settings.texts(OPTIONS),
-        ProgramOptions.requestTimeoutMs(settings));
+        ProgramOptions.requestTimeoutMs(settings),
+        ProgramPipe.NEVER_MS);
   }
 
   /** The programs that one seat of a worker has running, one for each player that sits there. */

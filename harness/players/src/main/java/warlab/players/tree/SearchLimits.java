@@ -6,9 +6,10 @@ import warlab.games.Options;
  * What ends a search, whichever comes first. The limit that users leave out never does.
  *
  * @param nodes never exceeded, by nothing
- * @param timeMs wall clock; only the iterations up to {@code minDepth} may overrun it
+ * @param timeMs only the iterations up to {@code minDepth} may overrun it
+ * @param inCpuTime whether that is CPU time of the thread, not wall-clock time
  */
-public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
+public record SearchLimits(int depth, long nodes, long timeMs, int minDepth, boolean inCpuTime) {
   /** No search of ours goes deeper; also the depth of a search without a depth limit. */
   public static final int MAX_DEPTH = 200;
 
@@ -24,7 +25,9 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
         (int) options.integerOr(SearchOptions.DEPTH, MAX_DEPTH),
         Math.min(nodes, budget),
         isCounted ? NONE : timeMs,
-        (int) options.integerOr(SearchOptions.MIN_DEPTH, 0));
+        (int) options.integerOr(SearchOptions.MIN_DEPTH, 0),
+        options.has(SearchOptions.TIME_IN.name())
+            && options.text(SearchOptions.TIME_IN.name()).equals("cpu"));
   }
 
   boolean hasDepth() {
@@ -41,6 +44,6 @@ public record SearchLimits(int depth, long nodes, long timeMs, int minDepth) {
   }
 
   SearchLimits withDepth(int other) {
-    return new SearchLimits(other, nodes, timeMs, minDepth);
+    return new SearchLimits(other, nodes, timeMs, minDepth, inCpuTime);
   }
 }

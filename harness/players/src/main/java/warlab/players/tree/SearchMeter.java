@@ -1,5 +1,7 @@
 package warlab.players.tree;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.concurrent.CancellationException;
 import warlab.games.Scores;
@@ -16,6 +18,8 @@ public final class SearchMeter {
   private static final int NODES_PER_CLOCK_CHECK = 32;
   private static final int NODES_PER_INTERRUPT_CHECK = 4096;
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
   private long nodes;
   private long tableHits;
   private long searches;
@@ -26,6 +30,7 @@ public final class SearchMeter {
 
   private long nodeLimit;
   private boolean timed;
+  private boolean inCpuTime;
   private long startNanos;
   private long allowedNanos;
   private boolean timeStops;
@@ -43,7 +48,8 @@ public final class SearchMeter {
     nodeLimit = limits.nodes();
     timed = limits.isTimed();
     allowedNanos = timed ? limits.timeMs() * 1_000_000 : Long.MAX_VALUE;
-    startNanos = System.nanoTime();
+    inCpuTime = limits.inCpuTime();
+    startNanos = now();
     timeUp = false;
     stopped = false;
     clamped = false;
@@ -106,7 +112,7 @@ public final class SearchMeter {
       }
       stopped = true;
     }
-    timeUp = timed && (timeUp || System.nanoTime() - startNanos >= allowedNanos);
+    timeUp = timed && (timeUp || now() - startNanos >= allowedNanos);
     stopped |= nodes >= nodeLimit || (timeUp && timeStops);
     // So few nodes take microseconds, which is how closely time is kept. When it is up, the clock
     // has nothing more to tell.
@@ -189,9 +195,13 @@ public final class SearchMeter {
     return timeUp && leafPly != Integer.MAX_VALUE;
   }
 
-  /** Wall-clock time since {@link #begin}. */
+  /** Time since {@link #begin}, by the clock of the limits. */
   public long nanos() {
-    return System.nanoTime() - startNanos;
+    return now() - startNanos;
+  }
+
+  private long now() {
+    return inCpuTime ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
   }
 
   public SearchReport report(

@@ -36,6 +36,15 @@ public final class SearchOptions {
               "nodes that stand for a millisecond of timeMs: no clock is read")
           .as(Role.NODES_PER_MS);
 
+  /** A clock that stands while others have the processor. */
+  public static final Option TIME_IN =
+      Option.choice(
+              "timeIn",
+              "wall",
+              List.of("wall", "cpu"),
+              "whether timeMs is wall-clock time or CPU time of the thread; by default wall")
+          .mayBeAbsent();
+
   public static final Option TIES =
       Option.choice(
               "ties",
@@ -54,6 +63,7 @@ public final class SearchOptions {
         NODES,
         TIME_MS,
         NODES_PER_MS,
+        TIME_IN,
         Option.integer(
             MIN_DEPTH, 0, 0, SearchLimits.MAX_DEPTH, "depth searched in full even when time is up"),
         Option.choice(
@@ -82,12 +92,17 @@ public final class SearchOptions {
    * @param limits the ones that the player has, in words
    */
   public static @Nullable String objectionToLimits(Options options, String limits) {
-    if (!options.has(DEPTH) && !options.has(NODES.name()) && !options.has(TIME_MS.name())) {
+    boolean isTimed = options.has(TIME_MS.name());
+    if (!options.has(DEPTH) && !options.has(NODES.name()) && !isTimed) {
       return "no limit: give at least one of " + limits;
     }
-    return options.has(NODES_PER_MS.name()) && !options.has(TIME_MS.name())
-        ? "nodesPerMs needs timeMs"
-        : null;
+    boolean isCounted = options.has(NODES_PER_MS.name());
+    if (options.has(TIME_IN.name())) {
+      return isCounted
+          ? "timeIn: with nodesPerMs no clock is read, leave one of them out"
+          : isTimed ? null : "timeIn needs timeMs";
+    }
+    return isCounted && !isTimed ? "nodesPerMs needs timeMs" : null;
   }
 
   static boolean isInTurns(Options options) {

@@ -17,7 +17,8 @@ import warlab.players.tree.TieRule;
 
 class TableProbeTest {
   private static final int NONE = TranspositionTable.NONE;
-  private static final SearchLimits LIMITS = new SearchLimits(9, Long.MAX_VALUE, Long.MAX_VALUE, 0);
+  private static final SearchLimits LIMITS =
+      new SearchLimits(9, Long.MAX_VALUE, Long.MAX_VALUE, 0, false);
   private static final int DEPTH = 4;
   private static final int MOVE = 77;
   private static final long KEY = 0x123456789abcdef0L;
@@ -116,7 +117,7 @@ class TableProbeTest {
 
   @Test
   void nothingIsTakenDownAfterALimitStoppedTheSearch() {
-    workspace.meter.begin(new SearchLimits(9, 0, Long.MAX_VALUE, 0));
+    workspace.meter.begin(new SearchLimits(9, 0, Long.MAX_VALUE, 0, false));
     assertThat(workspace.meter.visit()).isFalse();
     store(KEY, DEPTH, 0, 10, 5, MOVE);
     assertThat(table.probe(node(KEY, DEPTH, 0, 10))).isFalse();

@@ -8,7 +8,7 @@ class DepthAdjusterTest {
   private static final long SECOND = 1_000_000_000;
 
   private final DepthAdjuster adjuster =
-      new DepthAdjuster(new SearchLimits(7, Long.MAX_VALUE, 5_000, 4));
+      new DepthAdjuster(new SearchLimits(7, Long.MAX_VALUE, 5_000, 4, false));
 
   @Test
   void goesDeeperAfterAQuickSearch() {

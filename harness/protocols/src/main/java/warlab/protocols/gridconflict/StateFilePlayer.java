@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
@@ -12,6 +13,7 @@ import warlab.games.Position;
 import warlab.games.gridconflict.GridConflictPosition;
 import warlab.games.gridconflict.StateFile;
 import warlab.players.Decision;
+import warlab.players.ForfeitException;
 import warlab.players.ForfeitException.Reason;
 import warlab.players.OutsideReport;
 import warlab.players.Player;
@@ -23,6 +25,11 @@ import warlab.players.program.process.ProgramPipe;
 
 /** A program that reads a state file and prints what to do: one process for each move. */
 final class StateFilePlayer implements Player {
+  /** A program that always breaks would fill the folder for temporary files. */
+  private static final int MOST_KEPT = 20;
+
+  private static final AtomicInteger KEPT = new AtomicInteger();
+
   private final Game game;
   private final String command;
   private final Path folder;
@@ -45,6 +52,13 @@ final class StateFilePlayer implements Player {
       file = Files.createTempFile("warlab-", ".state");
       Files.writeString(file, StateFile.write((GridConflictPosition) view));
       return Decision.unsearched(ask(view, file));
+    } catch (ForfeitException broken) {
+      if (KEPT.getAndIncrement() >= MOST_KEPT) {
+        throw broken;
+      }
+      String kept = broken.getMessage() + "\nits state file is kept: " + file;
+      file = null;
+      throw new ForfeitException(broken.reason(), kept, null);
     } catch (IOException full) {
       throw new UncheckedIOException("the state file cannot be written", full);
     } finally {
@@ -57,7 +71,7 @@ final class StateFilePlayer implements Player {
     ProgramPipe program =
         ProgramPipe.start(CommandWords.split(command, Map.of("file", file.toString())), folder);
     try {
-      program.beginWait(limit.forfeitMs(ProgramPipe.NEVER_MS));
+      program.beginWait("printed no action", limit.forfeitMs(ProgramPipe.NEVER_MS));
       String line = program.receive();
       program.endWait();
       overruns += limit.isOverrun(System.nanoTime() - begin) ? 1 : 0;

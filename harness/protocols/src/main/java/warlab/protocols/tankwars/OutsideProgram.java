@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.program.process.CommandWords;
 import warlab.players.program.process.OutputTail;
 import warlab.players.program.process.ProcessFamily;
@@ -59,7 +60,8 @@ final class OutsideProgram {
       return new OutsideProgram(door, family);
     } catch (IOException notStarted) {
       door.close();
-      throw new WireException("could not be started: " + notStarted.getMessage(), notStarted);
+      throw new WireException(
+          Reason.NOT_STARTED, "could not be started: " + notStarted.getMessage(), notStarted);
     }
   }
 
@@ -105,7 +107,7 @@ final class OutsideProgram {
     } catch (IOException absent) {
       String how = process.isAlive() ? "did not connect within " + limitMs + " ms" : "ended early";
       String who = strangers == 0 ? "" : ", callers refused: " + strangers;
-      throw new WireException(how + who, absent);
+      throw new WireException(Reason.NOT_STARTED, how + who, absent);
     }
   }
 

@@ -11,6 +11,7 @@ import warlab.games.tankwars.world.Orders;
 import warlab.games.tankwars.world.World;
 import warlab.players.Decision;
 import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.Player;
 import warlab.players.program.process.SelfTerminating;
 import warlab.protocols.tankwars.text.Limits;
@@ -87,7 +88,7 @@ final class RemotePlayer implements Player, SelfTerminating {
     while (!statusIsDue) {
       String line = socket().receive(limits.silenceMs());
       if (line == null) {
-        throw new WireException("closed the connection");
+        throw new WireException(Reason.ENDED, "closed the connection", null);
       }
       Request request = Request.parse(line);
       throttle.check(request, ticks);
@@ -116,8 +117,13 @@ final class RemotePlayer implements Player, SelfTerminating {
   }
 
   private ForfeitException forfeit(IOException broken) {
+    boolean isWire = broken instanceof WireException;
     return new ForfeitException(
-        "the program " + broken.getMessage() + " (" + program.lastOutput() + ")", broken);
+        isWire ? ((WireException) broken).reason() : Reason.ENDED,
+        "the program %s%s (%s)"
+            .formatted(
+                isWire ? "" : "broke the connection: ", broken.getMessage(), program.lastOutput()),
+        null);
   }
 
   @Override

@@ -7,6 +7,7 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.players.ForfeitException;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.Player;
 import warlab.players.Seat;
 import warlab.players.program.ProgramOptions;
@@ -43,7 +44,8 @@ public final class TankWarsProtocol implements Protocol {
           (int) settings.integer(STEP),
           Limits.inLockstep(ProgramOptions.requestTimeoutMs(settings)));
     } catch (IOException notStarted) {
-      throw new ForfeitException("the program " + notStarted.getMessage(), notStarted);
+      throw new ForfeitException(
+          Reason.NOT_STARTED, "the program " + notStarted.getMessage(), null);
     }
   }
 }

@@ -70,7 +70,6 @@ final class BrokerPlayer implements Player, SelfTerminating {
     int move = await(begin).move();
     overruns += limit.isOverrun(System.nanoTime() - begin) ? 1 : 0;
     ProgramMove.check(
-        game,
         view,
         move,
         refusal ->

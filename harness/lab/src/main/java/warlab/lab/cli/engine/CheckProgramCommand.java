@@ -33,14 +33,13 @@ import warlab.players.program.process.CommandWords;
     description = {
       "Says whether an outside program is fit to play, and what is wrong with it.",
       "It is asked for a thousand moves, told limits and to stop, plays three games and is told to"
-          + " end; over another protocol than ugi it plays games on each side. 'fail' will lose"
+          + " end; over another protocol than ugi it plays games on each side. What does not answer"
+          + " fails, with the position and the last lines of both sides. 'fail' will lose"
           + " games, 'warn' is worth a look; the exit code is 3 if anything failed."
           + " docs/your-program.md tells how to write a program."
     },
     footer = {"", "Example: warlab check-program ai-wargame 'python3 configs/programs/greedy.py'"})
 public final class CheckProgramCommand extends CliCommand {
-  private static final long PATIENCE_MS = 10_000;
-
   @Mixin private GameOption game = new GameOption();
 
   @Parameters(
@@ -58,22 +57,35 @@ public final class CheckProgramCommand extends CliCommand {
           "What it speaks: ugi (the default), broker, state-file or tank-wars, as in a config.")
   private String protocol = UgiProtocol.ID;
 
+  @Option(
+      names = "--patience",
+      paramLabel = "SECONDS",
+      defaultValue = "10",
+      description =
+          "How long to wait for each answer; over another protocol than ugi a move may take twice"
+              + " as long (default: ${DEFAULT-VALUE}).")
+  private long patience;
+
   @Override
   public Integer call() {
+    if (patience < 1) {
+      throw new UsageException("--patience: expected a number of seconds, not " + patience);
+    }
     Game played = game.game();
     Options rules = game.options();
     boolean[] failed = {false};
     Consumer<Finding> told =
         finding -> {
           failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
+          status("");
           printFinding(finding);
         };
     if (protocol.equals(UgiProtocol.ID)) {
       List<String> words =
           command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
-      new ProgramCheck(played, rules, words, Path.of(""), PATIENCE_MS).run(told);
+      new ProgramCheck(played, rules, words, Path.of(""), 1000 * patience).run(this::status, told);
     } else {
-      gameCheck(played, rules).run(told);
+      gameCheck(played, rules).run(this::status, told);
     }
     return failed[0] ? ExitCode.FAULTS : ExitCode.DONE;
   }
@@ -85,7 +97,7 @@ public final class CheckProgramCommand extends CliCommand {
         command.size() == 1
             ? command.get(0)
             : command.stream().map(ShellWord::of).collect(Collectors.joining(" "));
-    Options settings = programs.settings(played, spoken, line, PATIENCE_MS);
+    Options settings = programs.settings(played, spoken, line, 1000 * patience);
     String objection = programs.objection(settings);
     if (objection != null) {
       throw new UsageException(objection);

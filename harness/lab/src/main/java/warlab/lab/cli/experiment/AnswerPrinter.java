@@ -15,14 +15,9 @@ import warlab.lab.record.Manifest;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
-import warlab.lab.run.progress.StatusLine;
 
 /** Tells the answer of a run, makes its report, and meanwhile says what it does. */
-record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, StatusLine status) {
-
-  AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
-    this(command, maker, isQuiet, new StatusLine(command.err()));
-  }
+record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
 
   static ReportMaker maker(Catalog catalog, CliCommand command) {
     // Once each: folders that are compared are read twice.
@@ -48,10 +43,6 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
                   + ShellWord.of(folder.toString()));
     }
   }
-
-  /** Whether news are read on a terminal: only the launcher's shell can tell. */
-  static boolean isOnTerminal() {
-    return Boolean.getBoolean("warlab.terminal");
   }
 
   /** The answer first: charts take their time. */
@@ -64,7 +55,7 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
       RecordedExperiment played = maker.read(folder);
       if (withReport) {
         Path report = maker.make(played, this::answer);
-        status.clear();
+        command.status("");
         printPath(maker, folder, report, command);
       } else {
         answer(maker.findings(played).answer());
@@ -73,13 +64,13 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
         printOverruns(played.manifest());
       }
     } finally {
-      status.clear();
+      command.status("");
     }
   }
 
   private void answer(Answer answer) {
     if (!isQuiet) {
-      status.clear();
+      command.status("");
       command.out().println(AnswerText.plain(answer));
       command.out().flush();
       say("drawing the charts ...");
@@ -101,8 +92,8 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet, Sta
   }
 
   private void say(String doing) {
-    if (!isQuiet && isOnTerminal()) {
-      status.show(doing);
+    if (!isQuiet) {
+      command.status(doing);
     }
   }
 

@@ -68,7 +68,8 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news) imp
   }
 
   private void plan(RunSpec spec, Path folder) {
-    DurationEstimate estimate = ShardsPlanCommand.estimate(spec);
+    news.accept("playing a few games to see how long they take");
+    DurationEstimate estimate = ShardsPlanCommand.estimate(spec, unused -> {});
     long count = Math.max(FEWEST, ShardsPlanCommand.count(spec, estimate, MINUTES));
     var shards =
         new ShardPlanner(spec, new ResultsFolder(folder))

@@ -158,7 +158,7 @@ abstract class ExperimentCommand extends CliCommand {
     if (quiet) {
       return conclude(experiment, folder, play(experiment, folder, warnings()));
     }
-    if (!AnswerPrinter.isOnTerminal()) {
+    if (!isOnTerminal()) {
       return conclude(
           experiment, folder, play(experiment, folder, new ProgressLines(err(), System::nanoTime)));
     }

@@ -2,7 +2,6 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -13,8 +12,7 @@ import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.GameOptionSweep;
 import warlab.lab.config.read.GameOptionSweep.Variant;
 import warlab.lab.kind.ExperimentKind;
-import warlab.lab.plan.GameTask;
-import warlab.lab.run.match.Match;
+import warlab.lab.run.TimedGames;
 import warlab.lab.run.match.PlayerSource;
 
 /** Shows what an experiment would play, before it does. */
@@ -36,20 +34,25 @@ public final class PlanCommand extends CliCommand {
   public Integer call() {
     Path file = ProjectHome.config(config);
     List<Variant> variants = GameOptionSweep.of(ExperimentFile.open(file, arguments.overrides()));
+    // All are read before any is played: a mistake in the last value is to be told at once.
+    List<ExperimentConfig> experiments =
+        variants.stream().map(each -> arguments.read(each.file(), err())).toList();
     for (Variant variant : variants) {
       if (variants.size() > 1) {
         out().println((variant.equals(variants.get(0)) ? "" : "\n") + variant.name());
       }
-      describe(arguments.read(variant.file(), err()));
+      describe(experiments.get(variants.indexOf(variant)));
     }
     return ExitCode.DONE;
   }
 
   private void describe(ExperimentConfig experiment) {
     var catalog = arguments.names().catalog();
-    Match match = new Match(PlayerSource.of(catalog, experiment.game()));
-    ToDoubleFunction<GameTask> probe = task -> match.play(task).timing().totalNanos() / 1e9;
-    out().print(ExperimentKind.of(experiment).describe(experiment, catalog, probe));
-    match.retire();
+    String description;
+    try (TimedGames probe =
+        new TimedGames(PlayerSource.of(catalog, experiment.game()), this::status)) {
+      description = ExperimentKind.of(experiment).describe(experiment, catalog, probe);
+    }
+    out().print(description);
   }
 }

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
@@ -23,7 +24,7 @@ import warlab.lab.plan.DurationEstimate;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
 import warlab.lab.run.RunSpec;
-import warlab.lab.run.match.Match;
+import warlab.lab.run.TimedGames;
 import warlab.lab.shards.ShardList;
 import warlab.lab.shards.ShardPlanner;
 
@@ -63,7 +64,7 @@ public final class ShardsPlanCommand extends CliCommand {
     ExperimentKind.requireMatch("shards are", config, experiment);
     RunSpec spec = RunSpec.of(experiment, arguments.names().catalog());
     Path folder = ProjectHome.results(experiment);
-    DurationEstimate estimate = estimate(spec);
+    DurationEstimate estimate = estimate(spec, this::status);
     ShardList shards =
         new ShardPlanner(spec, new ResultsFolder(folder))
             .plan(count(spec, estimate), program(), arguments.names().pluginJars(spec.config()));
@@ -81,9 +82,10 @@ public final class ShardsPlanCommand extends CliCommand {
     return ExitCode.DONE;
   }
 
-  static DurationEstimate estimate(RunSpec spec) {
-    Match match = new Match(spec.players());
-    return DurationEstimate.of(spec.plan(), task -> match.play(task).timing().totalNanos() / 1e9);
+  static DurationEstimate estimate(RunSpec spec, Consumer<String> progress) {
+    try (TimedGames probe = new TimedGames(spec.players(), progress)) {
+      return DurationEstimate.of(spec.plan(), probe);
+    }
   }
 
   private long count(RunSpec spec, DurationEstimate estimate) {

@@ -18,10 +18,13 @@ import warlab.lab.cli.trace.TraceWriter;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.plan.GameTask;
+import warlab.lab.record.Fault;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Opening;
+import warlab.lab.record.PlayedGame;
 import warlab.lab.record.SideTotals;
+import warlab.lab.run.StopOnSignal;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -95,9 +98,39 @@ public final class PlayCommand extends CliCommand {
   private GameRecord play(GameTask task, PlayerSource players) {
     MatchListener listener = trace ? new TraceWriter(out(), detail()) : MatchListener.NONE;
     Match match = new Match(players);
-    GameRecord game = match.play(task, listener).record();
+    Thread hook = new Thread(() -> tellEnd(match, task), "warlab-play");
+    Runtime.getRuntime().addShutdownHook(hook);
+    PlayedGame game;
+    try {
+      game = match.play(task, listener);
+    } finally {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    }
     match.retire();
-    return game;
+    Fault fault = game.record().fault();
+    if (fault != null) {
+      err()
+          .print(
+              "%s of %s:%n%s"
+                  .formatted(
+                      fault.kind().id(),
+                      game.record().player(fault.side()),
+                      String.valueOf(game.faultReport()).indent(2)));
+    }
+    return game.record();
+  }
+
+  /** A player that ends the program would do so without a word, and with success. */
+  private void tellEnd(Match match, GameTask task) {
+    if (StopOnSignal.isExitCalled()) {
+      Side side = match.caller();
+      err()
+          .println(
+              "error: %s (%s) called System.exit"
+                  .formatted(task.player(side).name(), task.game().sideName(side)));
+      err().flush();
+      Runtime.getRuntime().halt(ExitCode.FAULTS);
+    }
   }
 
   /** The game; {@code null} when somebody gave up. */

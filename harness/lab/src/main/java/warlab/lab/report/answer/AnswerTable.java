@@ -1,6 +1,10 @@
 package warlab.lab.report.answer;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.chart.CrossTable;
@@ -36,6 +40,7 @@ public final class AnswerTable {
       return first(
           PlayerColumns.of(summary).pick("player, rating, games, score, scoreLow"),
           summary.ranking(),
+          player -> player.faults() > 0 ? Set.of(player.role().player()) : Set.of(),
           "player",
           "players.csv");
     }
@@ -45,8 +50,20 @@ public final class AnswerTable {
     return first(
         PairingColumns.of(config).pick("a, b, games, score, scoreLow, elo, verdict, " + proof),
         played,
+        AnswerTable::faulty,
         "pairing",
         "pairings.csv");
+  }
+
+  private static Set<String> faulty(PairingSummary pairing) {
+    Set<String> players = new HashSet<>();
+    if (pairing.aFaults() > 0) {
+      players.add(pairing.a());
+    }
+    if (pairing.bFaults() > 0) {
+      players.add(pairing.b());
+    }
+    return players;
   }
 
   /** Points per game of the first side, the strongest rows and columns first. */
@@ -72,7 +89,22 @@ public final class AnswerTable {
 
   /** As many rows as an answer shows, and where the others are. */
   public static <T> Table first(Columns<T> columns, List<T> rows, String noun, String file) {
-    return columns.table(cut(rows.size(), noun, file), rows, MAX_ROWS);
+    return first(columns, rows, row -> Set.of(), noun, file);
+  }
+
+  /** The same, but whoever has faults is in it, too. */
+  private static <T> Table first(
+      Columns<T> columns, List<T> rows, Function<T, Set<String>> faulty, String noun, String file) {
+    List<T> kept = new ArrayList<>();
+    Set<String> shown = new HashSet<>();
+    for (T row : rows) {
+      Set<String> players = faulty.apply(row);
+      if (kept.size() < MAX_ROWS || !shown.containsAll(players)) {
+        kept.add(row);
+        shown.addAll(players);
+      }
+    }
+    return columns.table(cut(rows.size(), noun, file), kept, kept.size());
   }
 
   private static String cut(int size, String noun, String file) {

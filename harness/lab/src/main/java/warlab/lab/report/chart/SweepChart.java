@@ -23,20 +23,23 @@ public final class SweepChart implements SummaryChart {
     for (String key : sweeps.numericKeys()) {
       Map<String, NavigableMap<Double, PlayerSummary>> lines = sweeps.lines(key);
       if (!lines.isEmpty()) {
-        pictures.add(picture(key, lines, summary));
+        String unit = sweeps.isMeasured(key) ? "ms/move as measured" : PlayerLabels.shortKey(key);
+        pictures.add(picture(key, unit, lines, summary));
       }
     }
     return pictures;
   }
 
   private static Picture picture(
-      String key, Map<String, NavigableMap<Double, PlayerSummary>> lines, Summary summary) {
+      String key,
+      String unit,
+      Map<String, NavigableMap<Double, PlayerSummary>> lines,
+      Summary summary) {
     Lines drawn = new Lines(true);
     Part<Map.Entry<String, NavigableMap<Double, PlayerSummary>>> shown =
         Part.first(List.copyOf(lines.entrySet()), ChartTheme.distinctSeries(), "first");
     shown.rows().forEach(line -> add(drawn, line.getKey(), line.getValue(), summary));
     List<Double> values = lines.values().stream().flatMap(line -> line.keySet().stream()).toList();
-    String unit = PlayerLabels.shortKey(key);
     String title = Headings.title("Strength against " + unit, summary.games());
     return Picture.of(
         "sweep-" + fileName(key),

@@ -16,6 +16,7 @@ import warlab.games.Option;
 import warlab.games.Side;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.statistics.summary.PlayerSummary;
+import warlab.lab.statistics.summary.SpeedSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** The players that sweeps made, in lines along one key: those of a line differ in nothing else. */
@@ -65,8 +66,17 @@ public final class Sweeps {
 
   /** Whether limits of time are among them. */
   boolean areOverTime() {
-    return numericKeys().stream()
-        .flatMap(key -> swept.stream().flatMap(player -> player.spec().option(key).stream()))
+    return numericKeys().stream().anyMatch(this::isOverTime);
+  }
+
+  /** Whether values of a key are limits of time that were not kept: the time taken stands then. */
+  boolean isMeasured(String key) {
+    return isOverTime(key) && swept.stream().anyMatch(each -> summary.isUntimely(each.role()));
+  }
+
+  private boolean isOverTime(String key) {
+    return swept.stream()
+        .flatMap(player -> player.spec().option(key).stream())
         .anyMatch(option -> option.role() == Option.Role.TIME_LIMIT);
   }
 
@@ -102,9 +112,11 @@ public final class Sweeps {
     for (PlayerSummary player : swept) {
       String value = value(player, key);
       if (value != null && isNumeric(value)) {
-        lines
-            .computeIfAbsent(lineName(player, key), name -> new TreeMap<>())
-            .put(Double.parseDouble(value), player);
+        double at =
+            isMeasured(key)
+                ? summary.speed(player.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0)
+                : Double.parseDouble(value);
+        lines.computeIfAbsent(lineName(player, key), name -> new TreeMap<>()).put(at, player);
       }
     }
     lines.values().removeIf(line -> line.size() < 2);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import warlab.games.Side;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.EloText;
@@ -23,7 +24,41 @@ import warlab.lab.statistics.summary.Summary;
  */
 public record Headline(Summary summary) {
   public static List<Prose> of(Summary summary) {
-    return new Headline(summary).sentences();
+    Headline headline = new Headline(summary);
+    return Stream.concat(headline.untimely().stream(), headline.sentences().stream()).toList();
+  }
+
+  /** That limits of time were not kept comes first: the rest is then not about the config. */
+  private List<Prose> untimely() {
+    List<PlayerSummary> late =
+        summary.players().stream().filter(each -> summary.isUntimely(each.role())).toList();
+    if (late.isEmpty()) {
+      return List.of();
+    }
+    String counted =
+        late.stream()
+            .filter(each -> each.spec().asFirst().command().isEmpty())
+            .flatMap(each -> summary.speed(each.role()).stream())
+            .filter(speed -> speed.nodesPerSecond() > 0)
+            .findFirst()
+            .map(
+                speed ->
+                    " nodesPerMs: %.0f counts nodes instead, timeIn: cpu the time of its thread."
+                        .formatted(Math.max(1, speed.nodesPerSecond() / 1000)))
+            .orElse("");
+    return List.of(
+        Prose.of(
+            "%s%s.%s",
+            Prose.strong("Times are not those of the config (machine busy?): "),
+            late.stream()
+                .map(
+                    each ->
+                        "%s took more than half longer than timeMs in %s of its moves"
+                            .formatted(
+                                Names.of(each.role(), summary.config()),
+                                NumberText.wholePercent(summary.farOverruns(each.role()))))
+                .collect(Collectors.joining(", ")),
+            counted));
   }
 
   private List<Prose> sentences() {
@@ -57,15 +92,24 @@ public record Headline(Summary summary) {
     String winner = leads ? pairing.a() : pairing.b();
     String loser = leads ? pairing.b() : pairing.a();
     ScoreEstimate estimate = leads ? pairing.estimate() : pairing.estimate().reversed();
-    String claim =
-        pairing.lead() != 0 ? "%s beats %s by " : "No difference between %s and %s is proven: ";
+    boolean isProven = pairing.lead() != 0;
+    String claim = isProven ? "%s beats %s by " : "No difference between %s and %s is proven: ";
     return Prose.of(
         claim + "%s Elo over %s%s.",
         name(winner),
         name(loser),
-        EloText.of(estimate),
+        isProven ? EloText.of(estimate) : open(estimate),
         games(),
         sides(winner));
+  }
+
+  /** All of few games won: the bound that is left would read as if they had been lost. */
+  private String open(ScoreEstimate estimate) {
+    Double low = estimate.eloLow();
+    return estimate.score() < 1 || low == null || low > 0
+        ? EloText.of(estimate)
+        : "%s of %1$s won, too few to say more than above %s"
+            .formatted(NumberText.count(summary.games()), NumberText.elo(low));
   }
 
   private Prose stopped(PairingSummary pairing, String pairs) {
@@ -127,8 +171,26 @@ public record Headline(Summary summary) {
         isAnyProven && !isStrongest
             ? ", but proven better than only %d of %d others".formatted(beaten, others)
             : "",
-        isStrongest ? ahead(ranking) : "",
+        isStrongest ? ahead(best, ranking.get(1)) : "",
         sides(player));
+  }
+
+  /** The next in rating, by the games against it: they prove the claim, the ratings do not. */
+  private Prose ahead(PlayerSummary best, PlayerSummary next) {
+    String player = best.role().player();
+    String other = next.role().player();
+    return summary.pairings().stream()
+        .filter(each -> each.leadOf(player) > 0 && each.leadOf(other) < 0)
+        .findFirst()
+        .map(
+            each ->
+                Prose.of(
+                    ", and beats the next, %s, by %s Elo in %s",
+                    name(next),
+                    EloText.of(
+                        each.a().equals(player) ? each.estimate() : each.estimate().reversed()),
+                    NumberText.count(each.results().games(), "game")))
+        .orElse(Prose.of(""));
   }
 
   private Prose gauntlet(String hero) {

@@ -1,10 +1,14 @@
 package warlab.lab.report.section;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -36,8 +40,17 @@ public final class Warnings {
     if (summary.faultedGames() > 0) {
       add(
           "Faults: ",
-          "%s ended because a player violated the player contract; they count as losses.",
-          NumberText.count(summary.faultedGames(), "game"));
+          "%s; they count as losses.",
+          summary.faults().stream()
+              .sorted(Comparator.comparingLong(FaultSummary::games).reversed())
+              .map(
+                  each ->
+                      "%s lost %s by %s"
+                          .formatted(
+                              Names.of(each.role(), summary.config()),
+                              NumberText.count(each.games(), "game"),
+                              Names.words(each.kind().id())))
+              .collect(Collectors.joining(", ")));
     }
     if (manifest != null && !isFinished) {
       add(

@@ -6,7 +6,8 @@ import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
  * A difference in Elo with its interval, always in the same words: {@code +55 (+28 to +83)}. An end
- * that the data do not bound is left out: {@code at least +314}.
+ * that the data do not bound is left out: {@code at least +314}, or {@code above -143} where that
+ * may be either better or worse.
  */
 public final class EloText {
   private static final String UNKNOWN = "unknown";
@@ -31,10 +32,10 @@ public final class EloText {
 
   private static String range(@Nullable Double low, @Nullable Double high) {
     if (low == null) {
-      return high == null ? UNKNOWN : "at most " + NumberText.elo(high);
+      return high == null ? UNKNOWN : (high < 0 ? "at most " : "below ") + NumberText.elo(high);
     }
     return high == null
-        ? "at least " + NumberText.elo(low)
+        ? (low > 0 ? "at least " : "above ") + NumberText.elo(low)
         : NumberText.elo(low) + " to " + NumberText.elo(high);
   }
 }

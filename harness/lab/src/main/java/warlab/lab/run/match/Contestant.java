@@ -77,7 +77,7 @@ final class Contestant {
     timeoutMs = task.moveTimeoutMs();
     PlayerSpec spec = task.player(side);
     name = spec.name();
-    clock.limit(spec.as(side).overrunMs());
+    clock.limit(spec.as(side).overrunMs(), spec.as(side).farOverrunMs());
     isOutside = spec.as(side).isOutside(); // it may report on some of its decisions only
     view = position.copy();
     // From here on the clock of the guard runs, also for a constructor that never ends.
@@ -234,13 +234,13 @@ final class Contestant {
     // outside program's player says itself that it was late, with what the program said.
     boolean late = guard.leave();
     return late && !(thrown instanceof ForfeitException)
-        ? overdue()
+        ? overdue(false)
         : PlayerFault.thrown(side, thrown);
   }
 
   private void leaveGuard() {
     if (guard.leave()) {
-      throw overdue();
+      throw overdue(false);
     }
   }
 
@@ -264,7 +264,9 @@ final class Contestant {
     return late ? fault.plainReport() : text;
   }
 
-  PlayerFault overdue() {
+  /** The fault of a call that took too long, which whoever waits hears of at once. */
+  PlayerFault overdue(boolean isHanging) {
+    context.recordOverdue(name, PlayerFault.place(guard.stack()), timeoutMs, isHanging);
     return PlayerFault.timeout(side, timeoutMs, guard.stack());
   }
 }

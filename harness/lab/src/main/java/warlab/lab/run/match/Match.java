@@ -140,8 +140,7 @@ public final class Match {
 
   private static String describe(Game game, Position position, int move) {
     try {
-      String where = game.notation().position(position);
-      return "illegal move " + game.notation().move(position, move) + " (" + move + ") in " + where;
+      return "illegal move " + game.notation().move(position, move) + " (" + move + ")";
     } catch (RuntimeException unreadable) {
       return "illegal move " + move;
     }
@@ -149,6 +148,11 @@ public final class Match {
 
   private Contestant contestant(Side side) {
     return side == Side.FIRST ? first : second;
+  }
+
+  /** Whose player is being called, or was last. */
+  public Side caller() {
+    return guard.caller();
   }
 
   PlayerCallGuard guard() {
@@ -174,7 +178,7 @@ public final class Match {
     Scoresheet taken = Objects.requireNonNull(sheet);
     PlayerFault fault = decisive;
     if (fault == null) {
-      PlayerFault overdue = contestant(guard.caller()).overdue();
+      PlayerFault overdue = contestant(guard.caller()).overdue(true);
       return taken.finished(overdue.fault(), overdue.report());
     }
     context.distrustExceptionText();

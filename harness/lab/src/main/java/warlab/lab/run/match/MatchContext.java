@@ -20,6 +20,8 @@ public final class MatchContext {
   private final Map<Long, CallMark> fatalCalls;
 
   private final Set<String> remarked = ConcurrentHashMap.newKeySet();
+  private final Set<String> late = ConcurrentHashMap.newKeySet();
+  private final Set<String> hanging = ConcurrentHashMap.newKeySet();
   private final Map<String, Manifest.ProgramNote> programs = new ConcurrentHashMap<>();
   private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
@@ -76,6 +78,23 @@ public final class MatchContext {
     if (remarked.add(remark)) {
       remarks.add(remark);
     }
+  }
+
+  /**
+   * A player took too long for a call, and loses the game. Of one that came back all the same only
+   * the first time is told: a search that is too slow is somewhere else each time.
+   */
+  void recordOverdue(String player, String place, long timeoutMs, boolean isHanging) {
+    if (isHanging ? hanging.add(player + place) : late.add(player)) {
+      remark(
+          "%s gave no answer within %,d ms (match.moveTimeoutMs)%s: the game is lost%s"
+              .formatted(player, timeoutMs, place, isHanging ? ", and its thread goes on" : ""));
+    }
+  }
+
+  /** Which players never came back from a call, and where they are. */
+  public Set<String> hanging() {
+    return Set.copyOf(hanging);
   }
 
   /** Tells what is to be told now, each remark once. */

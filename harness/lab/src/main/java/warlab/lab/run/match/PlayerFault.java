@@ -1,5 +1,7 @@
 package warlab.lab.run.match;
 
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.record.Fault;
@@ -32,6 +34,28 @@ final class PlayerFault extends RuntimeException {
     Throwable there = new Throwable("no decision within " + timeoutMs + " ms");
     there.setStackTrace(stack);
     return new PlayerFault(side, Fault.Kind.TIMEOUT, "", there);
+  }
+
+  /**
+   * Where a player was when its time was up, in few words: a plug-in's own code if it is there,
+   * whatever called it or is called by it.
+   */
+  static String place(StackTraceElement[] stack) {
+    Predicate<StackTraceElement> isOfPlugin =
+        each -> each.getClassLoaderName() != null && !each.getClassLoaderName().equals("app");
+    return Stream.<Predicate<StackTraceElement>>of(
+            isOfPlugin, each -> each.getModuleName() == null, each -> true)
+        .flatMap(kind -> Stream.of(stack).filter(kind).limit(1))
+        .findFirst()
+        .map(
+            each ->
+                " in %s.%s(%s:%d)"
+                    .formatted(
+                        each.getClassName(),
+                        each.getMethodName(),
+                        each.getFileName(),
+                        each.getLineNumber()))
+        .orElse("");
   }
 
   static PlayerFault badReport(Side side, SearchReport report) {

@@ -75,7 +75,16 @@ final class Scoresheet {
     long totalNanos = System.nanoTime() - startNanos;
     GameTiming timing =
         new GameTiming(task.id().game(), first.timing(), second.timing(), totalNanos);
-    return new PlayedGame(record, timing, decisions, report);
+    return new PlayedGame(record, timing, decisions, report == null ? null : report + where());
+  }
+
+  /** The position of a fault, as whoever mends the player sets it up. */
+  private String where() {
+    try {
+      return "\nin " + FaultText.printable(task.game().notation().position(position));
+    } catch (RuntimeException unreadable) {
+      return "";
+    }
   }
 
   private boolean isDrawn(@Nullable Fault fault) {

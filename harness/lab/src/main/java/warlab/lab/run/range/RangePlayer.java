@@ -45,6 +45,7 @@ public final class RangePlayer {
   public static final int TOO_MANY_ABANDONED = 3;
 
   private final Plan plan;
+  private final MatchContext context;
   private final int threads;
   private final WorkerPool workers;
   private final Queue<PairJob> window = new ArrayDeque<>();
@@ -66,6 +67,7 @@ public final class RangePlayer {
    */
   public RangePlayer(Plan plan, MatchContext context, int threads, long graceNanos) {
     this.plan = plan;
+    this.context = context;
     this.threads = threads;
     workers = new WorkerPool(threads, context, new Watchdog(graceNanos, System.nanoTime()));
   }
@@ -189,7 +191,10 @@ public final class RangePlayer {
       throw new ResultsException(
           workers.abandoned()
               + " decisions took longer than match.moveTimeoutMs and could not be interrupted,"
-              + " so the run stopped; use lower limits for the players or a longer timeout");
+              + " so the run stopped: "
+              + String.join(", ", context.hanging().stream().sorted().toList())
+              + "; see whether a loop there never ends, or use lower limits or a longer timeout;"
+              + " './warlab show' tells what was played");
     }
     resubmit();
   }

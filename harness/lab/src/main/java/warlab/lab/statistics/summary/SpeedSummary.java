@@ -25,12 +25,13 @@ public record SpeedSummary(
    * Moves that overran the player's {@code timeMs} by more than a little.
    *
    * @param worstMs milliseconds of the longest of them; 0 if there are none
+   * @param far how many of them took more than half longer than it
    */
-  public record Overruns(long moves, double worstMs) {
-    public static final Overruns NONE = new Overruns(0, 0);
+  public record Overruns(long moves, double worstMs, long far) {
+    public static final Overruns NONE = new Overruns(0, 0, 0);
 
     public Overruns plus(Overruns other) {
-      return new Overruns(moves + other.moves, Math.max(worstMs, other.worstMs));
+      return new Overruns(moves + other.moves, Math.max(worstMs, other.worstMs), far + other.far);
     }
   }
 

@@ -39,6 +39,8 @@ public record Summary(
     List<FaultSummary> faults,
     List<NotableGame> notableGames) {
 
+  private static final double MOST_FAR_OVERRUNS = 0.05;
+
   public List<CalibrationSummary> calibrations() {
     return studies.get().calibrations();
   }
@@ -93,6 +95,21 @@ public record Summary(
   /** How fast a role was, if it is known. */
   public Optional<SpeedSummary> speed(Role role) {
     return speeds.stream().filter(each -> each.role().equals(role)).findFirst();
+  }
+
+  /** Of a role's moves, the share that took more than half longer than its limit of time. */
+  public double farOverruns(Role role) {
+    long moves =
+        evals.stream()
+            .filter(each -> each.role().equals(role))
+            .mapToLong(each -> each.totals().decisions())
+            .sum();
+    return EvalSummary.ratio(speed(role).map(each -> each.overruns().far()).orElse(0L), moves);
+  }
+
+  /** Whether these were so many that its games are not those of its limit. */
+  public boolean isUntimely(Role role) {
+    return farOverruns(role) > MOST_FAR_OVERRUNS;
   }
 
   public long faultedGames() {

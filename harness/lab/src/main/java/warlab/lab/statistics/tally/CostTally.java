@@ -28,7 +28,9 @@ final class CostTally {
   }
 
   void addTime(SideTotals game, SideTiming timing) {
-    overruns = overruns.plus(new Overruns(timing.overruns(), timing.worstNanos() / 1e6));
+    overruns =
+        overruns.plus(
+            new Overruns(timing.overruns(), timing.worstNanos() / 1e6, timing.farOverruns()));
     TimeSums time = TimeSums.of(game, timing.nanos());
     if (early.size() < SpeedSummary.WARM_UP) {
       early.add(time);

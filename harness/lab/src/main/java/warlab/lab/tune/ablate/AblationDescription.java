@@ -1,14 +1,15 @@
 package warlab.lab.tune.ablate;
 
-import java.util.function.ToDoubleFunction;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
 import warlab.games.Side;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.plan.Description;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.plan.ExperimentPlan;
-import warlab.lab.plan.GameTask;
-import warlab.lab.run.match.Match;
+import warlab.lab.plan.GameProbe;
+import warlab.lab.run.TimedGames;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.elo.FixedLengthPlan;
 import warlab.lab.tune.ablate.AblateSpec.Method;
@@ -26,7 +27,7 @@ record AblationDescription(
   private static final int WATCHED = 2;
 
   /** Several lines, each ended; how long it takes is probed with games of the player. */
-  static String of(ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  static String of(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     AblateSpec ablate = AblationExperiment.of(config).ablate();
     Description text = new Description(config, catalog);
     AblationDescription description = new AblationDescription(config, catalog, ablate, text);
@@ -47,7 +48,7 @@ record AblationDescription(
     text.add("terms", "%d: %s", ablate.terms().size(), String.join(", ", ablate.terms()));
   }
 
-  private void addParts(ToDoubleFunction<GameTask> probe) {
+  private void addParts(GameProbe probe) {
     ExperimentPlan own = ExperimentPlan.make(config);
     ExperimentPlan longest = own;
     DurationEstimate probed = DurationEstimate.of(own, probe);
@@ -74,13 +75,15 @@ record AblationDescription(
     if (!ablate.has(Method.FLIPS)) {
       return 0;
     }
-    Match match = new Match(new Flips(config, catalog));
-    double seconds = 0;
-    for (int game = 0; game < WATCHED; game++) {
-      seconds += match.play(own.game(game)).timing().totalNanos() / 1e9;
+    try (TimedGames probe = new TimedGames(new Flips(config, catalog), progress -> {})) {
+      double seconds =
+          IntStream.range(0, WATCHED)
+              .mapToObj(game -> probe.seconds(own.game(game)))
+              .flatMapToDouble(OptionalDouble::stream)
+              .average()
+              .orElse(0);
+      return seconds * config.match().pairs() / config.threads();
     }
-    match.retire();
-    return seconds / WATCHED * config.match().pairs() / config.threads();
   }
 
   /** Each of several terms must pass the strictest of Holm's levels to be sure of a verdict. */

@@ -2,7 +2,6 @@ package warlab.lab.tune.ablate;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.Experiment;
@@ -18,7 +17,7 @@ import warlab.lab.config.tree.MapNode;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.Phases;
 import warlab.lab.kind.ReportMaker;
-import warlab.lab.plan.GameTask;
+import warlab.lab.plan.GameProbe;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.report.Findings;
 
@@ -50,8 +49,7 @@ public final class AblationKind implements ExperimentForm, ExperimentKind {
   }
 
   @Override
-  public String describe(
-      ExperimentConfig config, Catalog catalog, ToDoubleFunction<GameTask> probe) {
+  public String describe(ExperimentConfig config, Catalog catalog, GameProbe probe) {
     return AblationDescription.of(config, catalog, probe);
   }
 

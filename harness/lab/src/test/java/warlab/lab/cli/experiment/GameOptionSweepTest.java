@@ -42,6 +42,9 @@ class GameOptionSweepTest {
     assertThat(refused.exitCode()).isEqualTo(2);
     assertThat(refused.err())
         .contains("small.yaml:9:26: cap: expected a whole number from 0 to 1000000, not 'many'");
+    // Before it played anything, and so does a plan.
+    Terminal planned = Terminal.run("plan", "" + small("{ cap: [20, many] }").config());
+    assertThat(planned).isEqualTo(new Terminal(2, "", refused.err()));
     SmallExperiment one = small("{ cap: [20] }");
     assertThat(one.results()).doesNotExist();
     assertThat(one.run().exitCode()).isZero();

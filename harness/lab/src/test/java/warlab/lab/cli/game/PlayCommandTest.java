@@ -2,18 +2,28 @@ package warlab.lab.cli.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.games.Options;
 import warlab.games.Position;
 import warlab.games.wargame.Wargame;
+import warlab.lab.cli.Main;
 import warlab.lab.cli.Terminal;
 
 class PlayCommandTest {
+  @TempDir Path folder;
+
   private static final Pattern ACTION =
       Pattern.compile(
           "(?:Attacker|Defender): (?:(?:move|attack|repair) from (\\w\\d) to (\\w\\d)"
@@ -86,6 +96,53 @@ class PlayCommandTest {
             "defender (random) wins after 0 moves, move-cap",
             "attacker: 0 decisions, 0 nodes, 0 evals",
             "defender: 0 decisions, 0 nodes, 0 evals");
+  }
+
+  @Test
+  void aFaultIsToldWithItsClassAndLine() throws IOException {
+    Terminal played = Terminal.run(bad("throw new IllegalStateException(\"moody\");"));
+    assertThat(played.exitCode()).isEqualTo(3);
+    assertThat(played.out()).contains("fault: exception");
+    assertThat(played.err())
+        .contains("exception of ", "IllegalStateException: moody", "Bad.evaluate(Bad.java:7)");
+  }
+
+  @Test
+  @Tag("process")
+  void aPlayerThatEndsTheProgramIsNamed() throws IOException, InterruptedException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName()));
+    command.addAll(List.of(bad("System.exit(0);")));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(printed).contains("error: alpha-beta", " (attacker) called System.exit");
+    assertThat(process.waitFor()).isEqualTo(3);
+  }
+
+  /** A game with a heuristic that does this instead of evaluating. */
+  private String[] bad(String behaviour) throws IOException {
+    Files.writeString(
+        folder.resolve("Bad.java"),
+        """
+        import warlab.games.*;
+        public class Bad implements Heuristic {
+          public String id() { return "bad"; }
+          public String help() { return "bad"; }
+          public String game() { return "ai-wargame"; }
+          public int evaluate(Position position, Side view) {
+            if (position != null) { %s }
+            return 0;
+          }
+        }
+        """
+            .formatted(behaviour));
+    String player = "alpha-beta:depth=1,heuristic=bad";
+    return new String[] {"play", "ai-wargame", "--plugins", "" + folder, "--first", player};
   }
 
   private static String move(String said) {

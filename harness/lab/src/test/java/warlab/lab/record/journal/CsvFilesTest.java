@@ -38,7 +38,7 @@ class CsvFilesTest {
           new MoveRecord(7, 0, Side.FIRST, "e4 e3", -2_147_483_648, 3),
           new MoveRecord(7, 1, Side.SECOND, "-", null, 0));
   private static final GameTiming TIMING =
-      new GameTiming(7, new SideTiming(1, 0, 0), new SideTiming(2, 3, 4), 3_000_000_000L);
+      new GameTiming(7, new SideTiming(1, 0, 0, 0), new SideTiming(2, 3, 4, 0), 3_000_000_000L);
 
   @TempDir Path temp;
 

@@ -12,8 +12,11 @@ import warlab.lab.config.MadeUpConfig;
 import warlab.lab.config.MatchSpec;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.SprtSpec;
+import warlab.lab.record.SideTiming;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.page.Prose;
+import warlab.lab.report.text.EloText;
+import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.ScriptedRun;
 
@@ -68,8 +71,31 @@ class HeadlineTest {
     assertThat(headline(MadeUpExperiment.ofPlayers(4).pairs(200).spread(100)))
         .matches(
             "heuristic-e0 is the strongest of 4 players over 2,400 games, \\+\\d+ \\(\\+\\d+ to"
-                + " \\+\\d+\\) Elo above the mean, ahead of heuristic-e1 by"
-                + " \\+\\d+ \\(\\+\\d+ to \\+\\d+\\) Elo; as Attacker .*");
+                + " \\+\\d+\\) Elo above the mean, and beats the next, heuristic-e1, by"
+                + " \\+\\d+ \\(\\+\\d+ to \\+\\d+\\) Elo in 400 games; as Attacker .*");
+  }
+
+  /** The claim comes from the games of the two, the joint rating may say something else. */
+  @Test
+  void theStrongestIsAheadByWhatItsOwnGamesShow() {
+    ScriptedRun run = ScriptedRun.roundRobin("x", "y", "z");
+    run.pairs(30, 0, "WW").pairs(10, 0, "LL").pairs(30, 1, "WW").pairs(10, 1, "LL");
+    run.pairs(34, 2, "WW").pairs(6, 2, "LL");
+    Summary summary = run.summary();
+    PairingSummary direct = summary.pairings().get(0);
+
+    assertThat(headline(summary))
+        .startsWith("x is the strongest of 3 players over 240 games, ")
+        .contains(
+            "beats the next, y, by " + EloText.of(direct.estimate()) + " Elo in 80 games; as");
+  }
+
+  @Test
+  void aFewGamesWonAreNotToldAsALoss() {
+    assertThat(headline(MadeUpExperiment.of("a", "b").pairs(2).spread(4000)))
+        .startsWith(
+            "No difference between a and b is proven: 4 of 4 won, too few to say more than above"
+                + " \u2212");
   }
 
   @Test
@@ -135,6 +161,23 @@ class HeadlineTest {
         .matches(
             "The sequential test stopped after \\d+ pairs: a is stronger than b, \\+.*"
                 + " Elo, corrected for stopping early; as Attacker .*");
+  }
+
+  @Test
+  void timesThatAreNotThoseOfTheConfigComeFirst() {
+    ScriptedRun busy = ScriptedRun.roundRobin("a", "b").timed(late(1), late(0)).pairs(20, 0, "WL");
+    String said = headline(busy.summary());
+    assertThat(said)
+        .startsWith(
+            "Times are not those of the config (machine busy?): a took more than half longer than"
+                + " timeMs in ")
+        .contains("nodesPerMs: ", "timeIn: cpu", "No difference between ");
+    ScriptedRun idle = ScriptedRun.roundRobin("a", "b").timed(late(0), late(0)).pairs(20, 0, "WL");
+    assertThat(headline(idle.summary())).startsWith("No difference between ");
+  }
+
+  private static SideTiming late(long moves) {
+    return new SideTiming(1_000_000_000, 5, 300_000_000, moves);
   }
 
   @Test

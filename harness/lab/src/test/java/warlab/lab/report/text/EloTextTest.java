@@ -27,6 +27,13 @@ class EloTextTest {
     assertThat(EloText.of(ScoreLaw.of(PairCounts.NONE).estimate())).isEqualTo("unknown");
   }
 
+  @Test
+  void aBoundOnTheOtherSideOfZeroIsNoMerit() {
+    PairCounts few = new PairCounts(0, 0, 0, 0, 2);
+    assertThat(EloText.of(ScoreLaw.of(few).estimate())).startsWith("above \u2212");
+    assertThat(EloText.of(ScoreLaw.of(few.reversed()).estimate())).startsWith("below +");
+  }
+
   /** As after a sequential test that stopped early. */
   @ParameterizedTest
   @CsvSource({"0.9, 0.97, 1, +604 (at least +382)", "0, 0.03, 0.1, -604 (at most -382)"})

@@ -17,19 +17,19 @@ class MoveClockTest {
 
   @Test
   void countsTheDecisionsBeyondTheLimitAndTheLongestOfThem() {
-    clock.limit(2);
+    clock.limit(2, 4);
     assertThat(timing(2_000_000, 2_000_001, 5_000_000, 1))
-        .isEqualTo(new SideTiming(9_000_002, 2, 5_000_000));
+        .isEqualTo(new SideTiming(9_000_002, 2, 5_000_000, 1));
   }
 
   @Test
   void withoutALimitNothingTakesTooLong() {
-    clock.limit(0);
-    assertThat(timing(1, Long.MAX_VALUE - 1)).isEqualTo(new SideTiming(Long.MAX_VALUE, 0, 0));
+    clock.limit(0, 0);
+    assertThat(timing(1, Long.MAX_VALUE - 1)).isEqualTo(new SideTiming(Long.MAX_VALUE, 0, 0, 0));
   }
 
   @Test
   void aClockThatWasToldNoLimitHasNone() {
-    assertThat(timing(8_000_000)).isEqualTo(new SideTiming(8_000_000, 0, 0));
+    assertThat(timing(8_000_000)).isEqualTo(new SideTiming(8_000_000, 0, 0, 0));
   }
 }

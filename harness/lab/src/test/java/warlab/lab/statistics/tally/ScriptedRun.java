@@ -116,7 +116,7 @@ public final class ScriptedRun {
 
   /** How long each game takes the sides. */
   public ScriptedRun nanos(long first, long second) {
-    return timed(new SideTiming(first, 0, 0), new SideTiming(second, 0, 0));
+    return timed(new SideTiming(first, 0, 0, 0), new SideTiming(second, 0, 0, 0));
   }
 
   /** The same with moves that took too long. */

@@ -109,8 +109,8 @@ class SummaryBuilderTest {
   @Test
   void addsUpTheMovesThatTookTooLongThoseOfTheFirstGamesToo() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
-    run.timed(new SideTiming(9_000_000, 2, 3_500_000), new SideTiming(1, 0, 0)).pair(0, "W");
-    run.timed(new SideTiming(9_000_000, 1, 4_500_000), new SideTiming(1, 0, 0)).pair(0, "W");
+    run.timed(new SideTiming(9_000_000, 2, 3_500_000, 0), new SideTiming(1, 0, 0, 0)).pair(0, "W");
+    run.timed(new SideTiming(9_000_000, 1, 4_500_000, 0), new SideTiming(1, 0, 0, 0)).pair(0, "W");
     run.nanos(5_000_000, 1).pair(0, "L");
 
     assertThat(run.summary().speeds())

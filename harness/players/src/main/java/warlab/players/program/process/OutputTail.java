@@ -60,12 +60,15 @@ public final class OutputTail {
 
   /** The last lines of it below a heading; nothing where nothing was printed. */
   String lastLines(String heading) {
+    return lastLines(heading, TOLD_LINES);
+  }
+
+  String lastLines(String heading, int most) {
     List<String> lines = text().lines().toList();
     return lines.isEmpty()
         ? ""
         : heading
             + "\n"
-            + String.join(
-                "\n", lines.subList(Math.max(0, lines.size() - TOLD_LINES), lines.size()));
+            + String.join("\n", lines.subList(Math.max(0, lines.size() - most), lines.size()));
   }
 }

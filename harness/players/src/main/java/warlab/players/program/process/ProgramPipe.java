@@ -14,7 +14,7 @@ import warlab.players.ForfeitException.Reason;
 /**
  * Lines to and from the standard streams of an outside program, read on the thread that needs them.
  * Whatever the program does wrong ends it and comes out as a {@link ForfeitException} with the last
- * lines it printed. Between {@link #beginWait} and {@link #endWait} a limit holds.
+ * lines it was sent and printed. Between {@link #beginWait} and {@link #endWait} a limit holds.
  */
 public final class ProgramPipe {
   public static final int LINE_BYTES = 64 << 10;
@@ -23,9 +23,13 @@ public final class ProgramPipe {
 
   private static final int CHUNK_BYTES = 8 << 10;
 
+  /** Where, what is wanted, and {@code stop}. */
+  private static final int SENT_LINES = 3;
+
   private final ProcessFamily family;
   private final OutputStream out;
   private final InputStream in;
+  private final OutputTail sent = new OutputTail();
   private final OutputTail printed = new OutputTail();
   private final OutputTail errors = new OutputTail();
 
@@ -39,6 +43,7 @@ public final class ProgramPipe {
   private long askNanos;
   private long limitNanos;
   private String question = "";
+  private String lack = "";
   private @Nullable Thread waiter;
   private volatile int wait;
 
@@ -80,9 +85,13 @@ public final class ProgramPipe {
         Reason.NOT_STARTED, "the program could not be started: " + failed.getMessage(), failed);
   }
 
-  /** From now on the program has so much time, and may print so much. */
-  public void beginWait(long limitMs) {
-    beginWait(NEVER_MS, "", limitMs);
+  /**
+   * From now on the program has so much time, and may print so much.
+   *
+   * @param lack what it did not do if the time runs out: {@code printed no readyok}
+   */
+  public void beginWait(String lack, long limitMs) {
+    beginWait(NEVER_MS, "", lack, limitMs);
   }
 
   /**
@@ -90,8 +99,9 @@ public final class ProgramPipe {
    *
    * @param asked such as {@code stop}
    */
-  public void beginWait(long askMs, String asked, long limitMs) {
+  public void beginWait(long askMs, String asked, String lack, long limitMs) {
     answerBytes = 0;
+    this.lack = lack;
     askNanos = TimeUnit.MILLISECONDS.toNanos(askMs);
     question = asked;
     limitNanos = TimeUnit.MILLISECONDS.toNanos(limitMs);
@@ -115,7 +125,9 @@ public final class ProgramPipe {
 
   private void write(String lines) throws IOException {
     synchronized (out) {
-      out.write(lines.getBytes(StandardCharsets.UTF_8));
+      byte[] bytes = lines.getBytes(StandardCharsets.UTF_8);
+      sent.keep(bytes, 0, bytes.length);
+      out.write(bytes);
       out.flush();
     }
   }
@@ -214,13 +226,14 @@ public final class ProgramPipe {
   private String lateness() {
     long limitMs = TimeUnit.NANOSECONDS.toMillis(limitNanos);
     return limitMs < NEVER_MS
-        ? "gave no answer within " + limitMs + " ms"
-        : "gave no answer before match.moveTimeoutMs was over";
+        ? lack + " within " + limitMs + " ms"
+        : lack + " before match.moveTimeoutMs was over";
   }
 
   private String lastOutput() {
     errors.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
-    return printed.lastLines("; the last it printed:")
+    return sent.lastLines("; the last it was sent:", SENT_LINES)
+        + printed.lastLines("; the last it printed:")
         + errors.lastLines("; its standard error ends:");
   }
 
@@ -229,7 +242,7 @@ public final class ProgramPipe {
     if (isEnded) {
       return;
     }
-    beginWait(ProcessFamily.SHUTDOWN_GRACE_MS);
+    beginWait("read nothing", ProcessFamily.SHUTDOWN_GRACE_MS);
     try {
       synchronized (out) {
         write(lastLine);

@@ -7,6 +7,7 @@ import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import warlab.players.ForfeitException.Reason;
 
 /**
  * A TCP connection of lines. Written lines end in LF; read lines are of bounded length and must be
@@ -62,7 +63,8 @@ public final class LineSocket implements Closeable {
       }
       int length = position - start;
       if (line.length() + length > maxBytes) {
-        throw new WireException("sent a line of more than " + maxBytes + " bytes");
+        throw new WireException(
+            Reason.FLOODED, "sent a line of more than " + maxBytes + " bytes", null);
       }
       line.append(new String(arrived, start, length, StandardCharsets.ISO_8859_1));
       if (position < count) {
@@ -86,7 +88,7 @@ public final class LineSocket implements Closeable {
       count = 0;
       count = socket.getInputStream().read(arrived);
     } catch (SocketTimeoutException late) {
-      throw new WireException("sent no line within " + limitMs + " ms", late);
+      throw new WireException(Reason.TIMEOUT, "sent no line within " + limitMs + " ms", late);
     }
     return count > 0;
   }

@@ -85,7 +85,7 @@ public final class RemoteClient implements Closeable {
     try {
       return Integer.parseInt(number);
     } catch (NumberFormatException strange) {
-      throw new WireException("answered PLAYER with '" + number + "'", strange);
+      throw new WireException(Reason.PROTOCOL, "answered PLAYER with '" + number + "'", strange);
     }
   }
 

@@ -1,5 +1,7 @@
 package warlab.protocols.tankwars.text;
 
+import warlab.players.ForfeitException.Reason;
+
 /** Watches what one client sends, and refuses to go on with one that floods or talks nonsense. */
 public final class RequestThrottle {
   private final Limits limits;
@@ -22,7 +24,8 @@ public final class RequestThrottle {
     left = Math.min(limits.burst(), left + (tick - seenTick) * limits.perTick());
     seenTick = tick;
     if (--left < 0) {
-      throw new WireException("sent more than " + limits.burst() + " requests at a time");
+      throw new WireException(
+          Reason.FLOODED, "sent more than " + limits.burst() + " requests at a time", null);
     }
     invalidInARow = request.verb() == Request.Verb.INVALID ? invalidInARow + 1 : 0;
     if (invalidInARow > limits.maxInvalidInARow()) {
