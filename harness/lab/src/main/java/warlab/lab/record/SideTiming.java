@@ -9,6 +9,7 @@ package warlab.lab.record;
  */
 public record SideTiming(long nanos, long overruns, long worstNanos, long farOverruns) {
   SideTiming rounded() {
-    return new SideTiming(GameTiming.twoDigits(nanos), overruns, GameTiming.twoDigits(worstNanos), farOverruns);
+    return new SideTiming(
+        GameTiming.twoDigits(nanos), overruns, GameTiming.twoDigits(worstNanos), farOverruns);
   }
 }

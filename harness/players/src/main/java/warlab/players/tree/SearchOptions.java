@@ -1,6 +1,7 @@
 package warlab.players.tree;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
@@ -110,12 +111,11 @@ public final class SearchOptions {
     if (options.has(TIME_IN) && options.has(NODES_PER_MS)) {
       return "timeIn: with nodesPerMs no clock is read, leave one of them out";
     }
-    if (options.has(TIME_MS)) {
-      return null;
-    }
-    return options.has(NODES_PER_MS)
-        ? "nodesPerMs needs timeMs"
-        : options.has(TIME_IN) ? "timeIn needs timeMs" : null;
+    return Stream.of(NODES_PER_MS, TIME_IN)
+        .filter(name -> options.has(name) && !options.has(TIME_MS))
+        .findFirst()
+        .map(name -> name + " needs timeMs")
+        .orElse(null);
   }
 
   static boolean isInTurns(Options options) {

@@ -118,13 +118,9 @@ final class RemotePlayer implements Player, SelfTerminating {
 
   private ForfeitException forfeit(IOException broken) {
     program.blockIfShuttingDown();
-    boolean isWire = broken instanceof WireException;
+    Reason reason = broken instanceof WireException wire ? wire.reason() : Reason.ENDED;
     return new ForfeitException(
-        isWire ? ((WireException) broken).reason() : Reason.ENDED,
-        "the program %s%s (%s)"
-            .formatted(
-                isWire ? "" : "broke the connection: ", broken.getMessage(), program.lastWords()),
-        null);
+        reason, "the program " + broken.getMessage() + " (" + program.lastWords() + ")", null);
   }
 
   @Override

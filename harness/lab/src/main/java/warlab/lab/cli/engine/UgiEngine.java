@@ -203,6 +203,7 @@ final class UgiEngine {
                   report.evals(),
                   report.nanos() / 1_000_000,
                   move));
+      say("info string evals " + report.evalsByDepth());
     }
     say("bestmove " + move);
   }

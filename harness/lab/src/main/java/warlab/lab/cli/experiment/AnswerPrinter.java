@@ -1,14 +1,11 @@
 package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FaultLog;
-import warlab.lab.record.Manifest;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
 
@@ -39,9 +36,6 @@ final class AnswerPrinter {
       } else {
         answer(maker.findings(played).answer());
       }
-      if (!isQuiet) {
-        tellOverruns(played.manifest());
-      }
     } finally {
       command.status("");
     }
@@ -54,20 +48,6 @@ final class AnswerPrinter {
       command.out().flush();
       say("drawing the charts ...");
     }
-  }
-
-  private void tellOverruns(@Nullable Manifest manifest) {
-    Map<String, Manifest.ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
-    programs.forEach(
-        (player, note) -> {
-          if (note.overruns() > 0) {
-            command
-                .err()
-                .printf(
-                    "%s (%s) took longer than it was allowed %,d times%n",
-                    player, note.name(), note.overruns());
-          }
-        });
   }
 
   private void say(String doing) {

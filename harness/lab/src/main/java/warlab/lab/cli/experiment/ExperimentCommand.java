@@ -124,10 +124,10 @@ abstract class ExperimentCommand extends CliCommand {
   }
 
   /** Where matches are to be played. */
-  private MatchPlace place() {
+  private MatchPlace place(RunListener progress) {
     return master == null
         ? MatchPlace.HERE
-        : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println);
+        : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println, progress);
   }
 
   final Catalog catalog() {
@@ -178,7 +178,8 @@ abstract class ExperimentCommand extends CliCommand {
             catalog(),
             folder,
             List.of(progress, standing, left),
-            new Phases.Wishes(place(), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
+            new Phases.Wishes(
+                place(progress), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
     return new StopOnSignal(phases, err(), standing::toString, ProcessFamily::endAll).run();
   }
 

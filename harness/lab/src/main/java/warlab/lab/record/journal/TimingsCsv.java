@@ -19,8 +19,7 @@ final class TimingsCsv extends CsvFormat<GameTiming> {
   private final CsvColumn<Long> firstWorst = number("firstWorstNanos", t -> t.first().worstNanos());
   private final CsvColumn<Long> secondWorst =
       number("secondWorstNanos", t -> t.second().worstNanos());
-  private final CsvColumn<Long> firstFar =
-      number("firstFarOverruns", t -> t.first().farOverruns());
+  private final CsvColumn<Long> firstFar = number("firstFarOverruns", t -> t.first().farOverruns());
   private final CsvColumn<Long> secondFar =
       number("secondFarOverruns", t -> t.second().farOverruns());
 
@@ -28,9 +27,16 @@ final class TimingsCsv extends CsvFormat<GameTiming> {
   GameTiming read(CsvRow row) {
     return new GameTiming(
         row.number(game),
-        new SideTiming(row.number(firstNanos), row.number(firstOverruns), row.number(firstWorst), row.number(firstFar)),
         new SideTiming(
-            row.number(secondNanos), row.number(secondOverruns), row.number(secondWorst), row.number(secondFar)),
+            row.number(firstNanos),
+            row.number(firstOverruns),
+            row.number(firstWorst),
+            row.number(firstFar)),
+        new SideTiming(
+            row.number(secondNanos),
+            row.number(secondOverruns),
+            row.number(secondWorst),
+            row.number(secondFar)),
         row.number(totalNanos));
   }
 }

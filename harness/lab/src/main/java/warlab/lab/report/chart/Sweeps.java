@@ -71,7 +71,7 @@ public final class Sweeps {
 
   /** Whether values of a key are limits of time that were not kept: the time taken stands then. */
   boolean isMeasured(String key) {
-    return isOverTime(key) && swept.stream().anyMatch(each -> summary.isUntimely(each.role()));
+    return isOverTime(key) && swept.stream().anyMatch(summary::isUntimely);
   }
 
   private boolean isOverTime(String key) {
@@ -116,7 +116,10 @@ public final class Sweeps {
     for (PlayerSummary player : swept) {
       String value = value(player, key);
       if (value != null && isNumeric(value)) {
-        double at = isMeasured(key) ? summary.speed(player.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0) : Double.parseDouble(value);
+        double at =
+            isMeasured(key)
+                ? summary.speed(player.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0)
+                : Double.parseDouble(value);
         lines.computeIfAbsent(lineName(player, key), name -> new TreeMap<>()).put(at, player);
       }
     }

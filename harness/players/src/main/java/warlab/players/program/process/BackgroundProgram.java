@@ -51,7 +51,7 @@ public final class BackgroundProgram {
     }
     family.end(0);
     printed.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
-    String said = printed.lastLines("; the last it printed:");
+    String said = printed.lastLines("; the last it printed:", OutputTail.TOLD_LINES);
     return new ForfeitException(reason, "the program " + offence + exit + said, null);
   }
 

@@ -13,6 +13,7 @@ import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Answer;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.Player;
 
 /**
@@ -85,8 +86,7 @@ public final class RemoteClient implements Closeable {
     try {
       return Integer.parseInt(number);
     } catch (NumberFormatException strange) {
-      throw new WireException(
-          Reason.PROTOCOL, "answered PLAYER with '" + number + "'", strange);
+      throw new WireException(Reason.PROTOCOL, "answered PLAYER with '" + number + "'", strange);
     }
   }
 
