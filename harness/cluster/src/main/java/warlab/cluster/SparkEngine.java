@@ -35,14 +35,14 @@ public final class SparkEngine implements ShardEngine {
       Pattern.compile("local-cluster\\[\\s*\\d+\\s*,\\s*\\d+\\s*,\\s*(\\d+)\\s*]");
 
   @Override
-  public void play(ShardedRun run, String master, Consumer<String> news) {
+  public void play(ShardedRun run, String master, Consumer<String> news, Runnable look) {
     List<Integer> missing = run.missing();
     if (missing.isEmpty()) {
       return;
     }
     news.accept("shards to play: %d of %d".formatted(missing.size(), run.shards().count()));
     try (JavaSparkContext spark = connect(settings(run, master))) {
-      await(spark.parallelize(missing, missing.size()).foreachAsync(task(run)), run, news);
+      await(spark.parallelize(missing, missing.size()).foreachAsync(task(run)), look);
     }
     List<Integer> left = run.missing();
     if (!left.isEmpty()) {
@@ -90,14 +90,9 @@ public final class SparkEngine implements ShardEngine {
     }
   }
 
-  private static void await(JavaFutureAction<Void> job, ShardedRun run, Consumer<String> news) {
-    int told = -1;
+  private static void await(JavaFutureAction<Void> job, Runnable look) {
     while (true) {
-      int missing = run.missing().size();
-      if (missing != told) {
-        told = missing;
-        news.accept("shards missing: " + missing);
-      }
+      look.run();
       try {
         job.get(LOOK_EVERY_MS, TimeUnit.MILLISECONDS);
         return;

@@ -11,8 +11,6 @@ public final class ForfeitException extends RuntimeException {
 
   /** What a program did. */
   public enum Reason {
-    /** Anything else against its protocol. */
-    FORFEIT,
     NOT_STARTED,
     ENDED,
     TIMEOUT,
@@ -22,10 +20,6 @@ public final class ForfeitException extends RuntimeException {
   }
 
   private final Reason reason;
-
-  public ForfeitException(String message, Throwable cause) {
-    this(Reason.FORFEIT, message, cause);
-  }
 
   /** Without a stack: what is wrong is in another program. */
   public ForfeitException(Reason reason, String message, @Nullable Throwable cause) {

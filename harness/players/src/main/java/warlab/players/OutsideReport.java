@@ -5,6 +5,5 @@ package warlab.players;
  *
  * @param name its name and version, in its own words; empty when it has not told
  * @param isSeeded whether it takes a seed, so that it may play the same game again
- * @param overruns decisions of this game that took longer than they were allowed
  */
-public record OutsideReport(String name, boolean isSeeded, int overruns) {}
+public record OutsideReport(String name, boolean isSeeded) {}

@@ -8,10 +8,10 @@ import java.util.function.Consumer;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Side;
-import warlab.players.OutsideReport;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
+import warlab.players.program.MoveLimit;
 import warlab.players.program.process.SelfTerminating;
 
 /**
@@ -85,7 +85,6 @@ public record GameCheck(
   private Finding wholeGames(Side side, List<Boolean> endings) {
     int games = 0;
     int moves = 0;
-    int overruns = 0;
     long longestMs = 0;
     while (games < MOST_GAMES && moves < ENOUGH_MOVES) {
       Rehearsal rehearsal = new Rehearsal(game, rules, ++games, "");
@@ -96,15 +95,13 @@ public record GameCheck(
         player.close();
       }
       longestMs = Math.max(longestMs, rehearsal.longestMs());
-      OutsideReport report = player.outside();
-      overruns += report == null ? 0 : report.overruns();
       if (player instanceof SelfTerminating parting) {
         endings.add(parting.exitedOnItsOwn());
       }
     }
     String played =
         "%d to the end, %d moves, the slowest took %d ms".formatted(games, moves, longestMs);
-    return overruns > 0
+    return MoveLimit.of(settings).isOverrun(TimeUnit.MILLISECONDS.toNanos(longestMs))
         ? Finding.warn(played + "; in an experiment set timeMs accordingly")
         : Finding.pass(played);
   }

@@ -87,7 +87,8 @@ public final class ProgramCheck {
   private UgiProgram program() {
     UgiProgram known = running;
     if (known == null || known.isEnded()) {
-      known = UgiProgram.start(words, folder, Map.of(), patienceMs, patienceMs);
+      known = UgiProgram.start(words, folder, Map.of(), patienceMs);
+      known.pipe().limitWaits(patienceMs);
       running = known;
     }
     return known;

@@ -28,8 +28,6 @@ public record Fault(Side side, Kind kind) {
     TIMEOUT,
     STACK_OVERFLOW,
     OUT_OF_MEMORY,
-    /** An outside program left, stalled or broke the protocol, in a way that has no label. */
-    FORFEIT,
     /** An outside program cannot be started, or was never ready to play. */
     NOT_STARTED,
     /** An outside program ended, or closed its input or output, before its game did. */

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import warlab.players.Counters;
 
 /**
  * {@code manifest.json}: where results come from. Times are ISO 8601 in UTC.
@@ -86,13 +85,6 @@ public record Manifest(
    *
    * @param name its name and version in its own words; empty when it has not told
    * @param seeded whether it takes a seed, so that it may play the same games again
-   * @param overruns decisions that took longer than they were allowed
    */
-  public record ProgramNote(String name, boolean seeded, long overruns) {
-
-    /** The same program after more games. */
-    public ProgramNote plus(ProgramNote more) {
-      return new ProgramNote(more.name, more.seeded, Counters.sum(overruns, more.overruns));
-    }
-  }
+  public record ProgramNote(String name, boolean seeded) {}
 }

@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.Watchdog;
@@ -19,12 +20,27 @@ import warlab.lab.run.match.Watchdog;
  */
 record IsolatedGame(Match match, long graceNanos, boolean keepsSeats) {
   private PlayedGame playHere(GameTask task, MatchListener listener) {
+    boolean isKept = false;
     try {
-      return match.play(task, listener);
+      PlayedGame game = match.play(task, listener);
+      isKept = keepsSeats;
+      return game;
     } finally {
-      if (!keepsSeats) {
+      if (!isKept) {
         match.retire();
       }
+    }
+  }
+
+  /** The same for whoever can do nothing about a game that cannot be played. */
+  @Nullable PlayedGame playOrFail(GameTask task, MatchListener listener, BooleanSupplier goesOn) {
+    try {
+      return play(task, listener, goesOn);
+    } catch (ExecutionException broken) {
+      throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+      throw new ResultsException("interrupted", stop);
     }
   }
 

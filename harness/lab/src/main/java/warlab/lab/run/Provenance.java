@@ -127,7 +127,7 @@ public final class Provenance {
   void recordProgram(Map<String, Manifest.ProgramNote> playing) {
     Map<String, Manifest.ProgramNote> all =
         new TreeMap<>(earlier == null ? Map.of() : earlier.programs());
-    playing.forEach((player, note) -> all.merge(player, note, Manifest.ProgramNote::plus));
+    all.putAll(playing);
     programs = all;
     if (!all.isEmpty()) {
       write(null, null, null, List.of()); // should the run not come to its end

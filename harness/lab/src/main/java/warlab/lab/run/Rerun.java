@@ -2,7 +2,6 @@ package warlab.lab.run;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -74,15 +73,8 @@ public record Rerun(Plan plan, PlayerSource players, ResultsFolder folder) {
   }
 
   private PlayedGame playWatched(GameTask task, MatchListener listener) {
-    try {
-      IsolatedGame game = new IsolatedGame(new Match(players), Watchdog.GRACE_NANOS, false);
-      return requireNonNull(game.play(task, listener, () -> true));
-    } catch (ExecutionException broken) {
-      throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);
-    } catch (InterruptedException stop) {
-      Thread.currentThread().interrupt();
-      throw new ResultsException("interrupted", stop);
-    }
+    IsolatedGame game = new IsolatedGame(new Match(players), Watchdog.GRACE_NANOS, false);
+    return requireNonNull(game.playOrFail(task, listener, () -> true));
   }
 
   private static @Nullable GameRecord recorded(ResultsFolder folder, long game) {

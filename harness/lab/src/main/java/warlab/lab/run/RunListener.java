@@ -28,6 +28,9 @@ public interface RunListener {
 
   default void committed(CommittedPair pair) {}
 
+  /** Games were played, maybe elsewhere, so that nobody has looked at each. */
+  default void counted(long games, boolean playedNow) {}
+
   /** How the run stands, where scores do not tell it; from now on, instead of them. */
   default void statusChanged(String words) {}
 

@@ -3,17 +3,14 @@ package warlab.lab.run;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.OptionalDouble;
-import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Position;
 import warlab.games.Side;
 import warlab.lab.plan.GameProbe;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameTiming;
 import warlab.lab.record.PlayedGame;
-import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -55,9 +52,11 @@ public final class TimedGames implements GameProbe, AutoCloseable {
     }
     progress.accept("playing to see how long it takes: %d games ...".formatted(games++));
     CpuClock clock = new CpuClock();
-    PlayedGame game = play(task, clock);
+    PlayedGame game =
+        new IsolatedGame(match, Watchdog.GRACE_NANOS, true)
+            .playOrFail(task, clock, this::isTimeLeft);
     if (!clock.isOver) {
-      abandonMatch();
+      match = new Match(players); // somebody may still be in there
     }
     if (game == null) {
       return OptionalDouble.empty();
@@ -69,26 +68,6 @@ public final class TimedGames implements GameProbe, AutoCloseable {
 
   private boolean isTimeLeft() {
     return System.nanoTime() - begin < limitNanos;
-  }
-
-  private @Nullable PlayedGame play(GameTask task, MatchListener listener) {
-    try {
-      return new IsolatedGame(match, Watchdog.GRACE_NANOS, true)
-          .play(task, listener, this::isTimeLeft);
-    } catch (ExecutionException broken) {
-      throw new ResultsException(task.id() + " cannot be played: " + broken.getCause(), broken);
-    } catch (InterruptedException stop) {
-      Thread.currentThread().interrupt();
-      return null;
-    }
-  }
-
-  /** Somebody is still in there. */
-  private void abandonMatch() {
-    Thread closer = new Thread(match::closeAbandoned, "warlab-closer");
-    closer.setDaemon(true);
-    closer.start();
-    match = new Match(players);
   }
 
   private static long outside(GameTask task, GameTiming timing) {

@@ -27,6 +27,7 @@ import warlab.lab.program.ProgramGames;
 import warlab.players.Player;
 import warlab.players.PlayerFactory;
 import warlab.players.Seat;
+import warlab.players.program.ProgramOptions;
 import warlab.players.scripted.RandomFactory;
 
 /** Programs that speak other protocols than UGI, sound and with faults, through the command. */
@@ -95,7 +96,11 @@ class GameCheckTest {
     Game game = new GridConflict();
     List<Finding> findings = new ArrayList<>();
     new GameCheck(
-            game, Options.defaults(game.options()), new Fickle(), Options.defaults(List.of()), true)
+            game,
+            Options.defaults(game.options()),
+            new Fickle(),
+            Options.defaults(List.of(ProgramOptions.TIME_MS, ProgramOptions.MARGIN_MS)),
+            true)
         .run(waits -> {}, findings::add);
 
     assertThat(findings)

@@ -55,7 +55,7 @@ class EndedRunTest {
         "kill -INT %1$d; while kill -0 %1$d 2>/dev/null; do :; done; kill -INT %2$d"
             .formatted(program, run.pid()));
     assertThat(run.waitFor()).isEqualTo(ExitCode.INTERRUPTED);
-    assertThat(Files.readString(folder.resolve("results/games.csv"))).doesNotContain("forfeit");
+    assertThat(Files.readString(folder.resolve("results/games.csv"))).doesNotContain(",ended,");
   }
 
   /** The program writes down who it is, connects, says nothing and waits for its answer. */

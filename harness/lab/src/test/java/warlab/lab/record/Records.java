@@ -54,7 +54,8 @@ public final class Records {
   public static PlayedGame played(GameRecord game, List<MoveRecord> moves) {
     return new PlayedGame(
         game,
-        new GameTiming(game.id().game(), new SideTiming(5, 0, 0, 0), new SideTiming(6, 0, 0, 0), 12),
+        new GameTiming(
+            game.id().game(), new SideTiming(5, 0, 0, 0), new SideTiming(6, 0, 0, 0), 12),
         moves,
         null);
   }

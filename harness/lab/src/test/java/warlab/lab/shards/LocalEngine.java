@@ -12,7 +12,7 @@ public final class LocalEngine implements ShardEngine {
   public static final String MASTER = "this-process";
 
   @Override
-  public void play(ShardedRun run, String master, Consumer<String> news) {
+  public void play(ShardedRun run, String master, Consumer<String> news, Runnable look) {
     if (!master.equals(MASTER)) {
       throw new ResultsException("there is no cluster called " + master);
     }
@@ -20,6 +20,10 @@ public final class LocalEngine implements ShardEngine {
     List<Integer> shards = new ArrayList<>(run.missing());
     Collections.reverse(shards);
     news.accept("shards to play: %d of %d".formatted(shards.size(), run.shards().count()));
-    shards.forEach(player::play);
+    look.run();
+    for (int shard : shards) {
+      player.play(shard);
+      look.run();
+    }
   }
 }

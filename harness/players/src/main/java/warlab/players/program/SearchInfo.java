@@ -1,6 +1,7 @@
 package warlab.players.program;
 
 import java.util.StringTokenizer;
+import java.util.regex.Pattern;
 import warlab.games.Position;
 import warlab.games.Scores;
 import warlab.players.Decision;
@@ -13,6 +14,10 @@ public final class SearchInfo {
   /** Deeper than any search goes: a table has a place for each depth. */
   private static final int DEEPEST = 1000;
 
+  /** How many evaluations at which distance from the root, from the nearest on. */
+  private static final Pattern EVALS = Pattern.compile("string evals( \\d{1,3}:\\d{1,15})+\\s*");
+
+  private EvalsByDepth byDepth = EvalsByDepth.NONE;
   private long depth;
   private long nodes;
   private long evals;
@@ -38,10 +43,24 @@ public final class SearchInfo {
         case "nodes" -> nodes = counter(words);
         case "evals" -> evals = counter(words);
         case "score" -> readScore(words);
-        case "pv", "string" -> {
-          return; // moves and prose, up to the end of the line
+        case "pv" -> {
+          return; // moves, up to the end of the line
+        }
+        case "string" -> {
+          readEvals(line.substring(line.indexOf(" string ") + 1));
+          return; // and else prose
         }
         default -> {} // seldpft, nps, time and whatever else there is
+      }
+    }
+  }
+
+  private void readEvals(String text) {
+    if (EVALS.matcher(text).matches()) {
+      try {
+        byDepth = EvalsByDepth.parse(text.substring("string evals ".length()).strip());
+      } catch (IndexOutOfBoundsException unordered) {
+        byDepth = EvalsByDepth.NONE;
       }
     }
   }
@@ -71,9 +90,10 @@ public final class SearchInfo {
       return Decision.unsearched(move);
     }
     int searched = (int) Math.min(depth, DEEPEST);
-    long visited = Math.max(nodes, evals);
-    long[] byDepth = new long[searched + 1];
-    byDepth[searched] = evals;
+    long evaluated = Math.max(evals, byDepth.total());
+    long visited = Math.max(nodes, evaluated);
+    long[] last = new long[searched + 1];
+    last[searched] = evals; // where a program says no more than that
     MoveLine line = MoveLine.of(move);
     return new Decision(
         move,
@@ -81,12 +101,12 @@ public final class SearchInfo {
             scoreFor(view),
             searched,
             visited,
-            evals,
-            visited - evals,
+            evaluated,
+            visited - evaluated,
             Math.max(0, visited - 1),
             0,
             1,
-            EvalsByDepth.of(byDepth, byDepth.length),
+            byDepth.length() > 0 ? byDepth : EvalsByDepth.of(last, last.length),
             searched,
             line,
             line,

@@ -29,7 +29,6 @@ public final class UgiPlayer implements Player {
   private int toldMoves;
 
   private boolean isShown;
-  private int overruns;
 
   /**
    * @param isLastGame whether the program is to end with the game
@@ -68,7 +67,6 @@ public final class UgiPlayer implements Player {
     String move = program.search(where(view), limits);
     isShown = false;
     long nanos = program.answerNanos();
-    overruns += limits.time().isOverrun(nanos) ? 1 : 0;
     int legal =
         ProgramMove.parse(game, view, move, refusal -> program.illegal("played " + move + refusal));
     return program.info().decision(view, legal, nanos);
@@ -90,7 +88,7 @@ public final class UgiPlayer implements Player {
 
   @Override
   public OutsideReport outside() {
-    return new OutsideReport(program.name(), program.isSeeded(), overruns);
+    return new OutsideReport(program.name(), program.isSeeded());
   }
 
   @Override

@@ -33,16 +33,14 @@ public final class UgiProgram {
 
   private final ProgramPipe pipe;
   private final long patienceMs;
-  private final long untimedMs;
   private final Map<String, UgiOption> listed = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
   private SearchInfo info = new SearchInfo();
   private String name = "";
   private long answerNanos;
 
-  private UgiProgram(ProgramPipe pipe, long patienceMs, long untimedMs) {
+  private UgiProgram(ProgramPipe pipe, long patienceMs) {
     this.pipe = pipe;
     this.patienceMs = patienceMs;
-    this.untimedMs = untimedMs;
   }
 
   /**
@@ -50,15 +48,10 @@ public final class UgiProgram {
    *
    * @param options values for options that it must have
    * @param patienceMs how long it may take for anything but a search
-   * @param untimedMs how long a search may take that is not limited by time
    */
   public static UgiProgram start(
-      List<String> words,
-      Path folder,
-      Map<String, String> options,
-      long patienceMs,
-      long untimedMs) {
-    UgiProgram program = new UgiProgram(ProgramPipe.start(words, folder), patienceMs, untimedMs);
+      List<String> words, Path folder, Map<String, String> options, long patienceMs) {
+    UgiProgram program = new UgiProgram(ProgramPipe.start(words, folder), patienceMs);
     try {
       program.handshake(options);
       return program;
@@ -187,9 +180,9 @@ public final class UgiProgram {
     pipe.dropUnasked();
     MoveLimit time = limits.time();
     if (time.isTimed()) {
-      pipe.beginWait(time.timeMs(), "stop", NO_MOVE, time.forfeitMs(untimedMs));
+      pipe.beginWait(time.timeMs(), "stop", NO_MOVE, time.forfeitMs(ProgramPipe.NEVER_MS));
     } else {
-      pipe.beginWait(NO_MOVE, untimedMs);
+      pipe.beginWait(NO_MOVE, ProgramPipe.NEVER_MS);
     }
     pipe.send(position + limits.command());
     long begin = System.nanoTime();

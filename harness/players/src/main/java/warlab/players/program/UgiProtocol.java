@@ -8,7 +8,6 @@ import warlab.games.Option;
 import warlab.games.Options;
 import warlab.players.Player;
 import warlab.players.Seat;
-import warlab.players.program.process.ProgramPipe;
 
 /** {@code ugi}, the usual protocol, for every game: a program that is told limits and options. */
 public final class UgiProtocol implements Protocol {
@@ -54,8 +53,7 @@ public final class UgiProtocol implements Protocol {
         ProgramOptions.words(settings, Map.of()),
         ProgramOptions.folder(settings),
         settings.texts(OPTIONS),
-        ProgramOptions.requestTimeoutMs(settings),
-        ProgramPipe.NEVER_MS);
+        ProgramOptions.requestTimeoutMs(settings));
   }
 
   /** The programs that one seat of a worker has running, one for each player that sits there. */

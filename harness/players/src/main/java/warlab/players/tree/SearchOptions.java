@@ -1,6 +1,7 @@
 package warlab.players.tree;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Option;
@@ -96,13 +97,14 @@ public final class SearchOptions {
     if (!options.has(DEPTH) && !options.has(NODES.name()) && !isTimed) {
       return "no limit: give at least one of " + limits;
     }
-    boolean isCounted = options.has(NODES_PER_MS.name());
-    if (options.has(TIME_IN.name())) {
-      return isCounted
-          ? "timeIn: with nodesPerMs no clock is read, leave one of them out"
-          : isTimed ? null : "timeIn needs timeMs";
+    if (options.has(TIME_IN.name()) && options.has(NODES_PER_MS.name())) {
+      return "timeIn: with nodesPerMs no clock is read, leave one of them out";
     }
-    return isCounted && !isTimed ? "nodesPerMs needs timeMs" : null;
+    return Stream.of(NODES_PER_MS, TIME_IN)
+        .filter(option -> options.has(option.name()) && !isTimed)
+        .findFirst()
+        .map(option -> option.name() + " needs timeMs")
+        .orElse(null);
   }
 
   static boolean isInTurns(Options options) {

@@ -34,7 +34,6 @@ final class StateFilePlayer implements Player {
   private final String command;
   private final Path folder;
   private final MoveLimit limit;
-  private int overruns;
 
   /** {@code {file}} in the command stands for the state file, or it comes last. */
   StateFilePlayer(Game game, Options settings) {
@@ -67,14 +66,12 @@ final class StateFilePlayer implements Player {
   }
 
   private int ask(Position view, Path file) {
-    long begin = System.nanoTime();
     ProgramPipe program =
         ProgramPipe.start(CommandWords.split(command, Map.of("file", file.toString())), folder);
     try {
       program.beginWait("printed no action", limit.forfeitMs(ProgramPipe.NEVER_MS));
       String line = program.receive();
       program.endWait();
-      overruns += limit.isOverrun(System.nanoTime() - begin) ? 1 : 0;
       return ProgramMove.parse(
           game,
           view,
@@ -97,6 +94,6 @@ final class StateFilePlayer implements Player {
 
   @Override
   public OutsideReport outside() {
-    return new OutsideReport("", false, overruns);
+    return new OutsideReport("", false);
   }
 }

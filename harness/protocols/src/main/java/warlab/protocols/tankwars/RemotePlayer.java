@@ -117,13 +117,9 @@ final class RemotePlayer implements Player, SelfTerminating {
   }
 
   private ForfeitException forfeit(IOException broken) {
-    boolean isWire = broken instanceof WireException;
+    Reason reason = broken instanceof WireException wire ? wire.reason() : Reason.ENDED;
     return new ForfeitException(
-        isWire ? ((WireException) broken).reason() : Reason.ENDED,
-        "the program %s%s (%s)"
-            .formatted(
-                isWire ? "" : "broke the connection: ", broken.getMessage(), program.lastOutput()),
-        null);
+        reason, "the program " + broken.getMessage() + " (" + program.lastOutput() + ")", null);
   }
 
   @Override

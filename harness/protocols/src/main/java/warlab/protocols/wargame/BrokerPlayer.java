@@ -31,7 +31,6 @@ final class BrokerPlayer implements Player, SelfTerminating {
   private final BrokerSeat seat;
   private final BackgroundProgram program;
   private final MoveLimit limit;
-  private int overruns;
   private boolean exitedOnItsOwn;
 
   /** Starts a program for one game. */
@@ -68,7 +67,6 @@ final class BrokerPlayer implements Player, SelfTerminating {
     publishLast();
     long begin = System.nanoTime();
     int move = await(begin).move();
-    overruns += limit.isOverrun(System.nanoTime() - begin) ? 1 : 0;
     ProgramMove.check(
         view,
         move,
@@ -117,7 +115,7 @@ final class BrokerPlayer implements Player, SelfTerminating {
 
   @Override
   public OutsideReport outside() {
-    return new OutsideReport("", false, overruns);
+    return new OutsideReport("", false);
   }
 
   /** The program is told the last move, so that it sees the end of its game and ends itself. */

@@ -203,6 +203,7 @@ final class UgiEngine {
                   report.evals(),
                   report.nanos() / 1_000_000,
                   move));
+      send("info string evals " + report.evalsByDepth());
     }
     send("bestmove " + move);
   }

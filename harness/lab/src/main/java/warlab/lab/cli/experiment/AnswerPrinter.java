@@ -2,16 +2,13 @@ package warlab.lab.cli.experiment;
 
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
 import warlab.lab.config.Catalog;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.FaultLog;
-import warlab.lab.record.Manifest;
 import warlab.lab.record.ShellWord;
 import warlab.lab.report.answer.Answer;
 import warlab.lab.report.answer.AnswerText;
@@ -43,7 +40,6 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
                   + ShellWord.of(folder.toString()));
     }
   }
-  }
 
   /** The answer first: charts take their time. */
   void print(Path folder, boolean withReport) {
@@ -60,9 +56,6 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
       } else {
         answer(maker.findings(played).answer());
       }
-      if (!isQuiet) {
-        printOverruns(played.manifest());
-      }
     } finally {
       command.status("");
     }
@@ -75,20 +68,6 @@ record AnswerPrinter(CliCommand command, ReportMaker maker, boolean isQuiet) {
       command.out().flush();
       say("drawing the charts ...");
     }
-  }
-
-  private void printOverruns(@Nullable Manifest manifest) {
-    Map<String, Manifest.ProgramNote> programs = manifest == null ? Map.of() : manifest.programs();
-    programs.forEach(
-        (player, note) -> {
-          if (note.overruns() > 0) {
-            command
-                .err()
-                .printf(
-                    "%s (%s) took longer than it was allowed %,d times%n",
-                    player, note.name(), note.overruns());
-          }
-        });
   }
 
   private void say(String doing) {

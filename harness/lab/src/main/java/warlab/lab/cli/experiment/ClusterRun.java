@@ -10,11 +10,13 @@ import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.plan.DurationEstimate;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.MatchPlace;
+import warlab.lab.run.RunListener;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.shards.Merge;
 import warlab.lab.shards.ShardEngine;
 import warlab.lab.shards.ShardPlanner;
+import warlab.lab.shards.ShardProgress;
 import warlab.lab.shards.ShardedRun;
 
 /**
@@ -22,7 +24,8 @@ import warlab.lab.shards.ShardedRun;
  *
  * @param news hears how far it is
  */
-record ClusterRun(CatalogOption names, String master, Consumer<String> news) implements MatchPlace {
+record ClusterRun(CatalogOption names, String master, Consumer<String> news, RunListener listener)
+    implements MatchPlace {
   /** As long as losing one with its machine is no matter. */
   private static final double MINUTES = 2;
 
@@ -55,9 +58,15 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news) imp
     refuseOther(run, spec);
     run.publishStop(); // a player may have died before it could
     boolean isDone = run.missing().isEmpty();
-    engine.play(run, master, news);
+    ShardProgress progress = new ShardProgress(run, listener);
+    engine.play(run, master, news, progress::look);
     Merge.Result merged = new Merge(run).merge(false);
-    return RunResult.finished(merged.games(), isDone ? 0 : merged.games(), merged.faults());
+    RunResult result =
+        RunResult.finished(merged.games(), isDone ? 0 : merged.games(), merged.faults());
+    if (!isDone) {
+      listener.finished(result);
+    }
+    return result;
   }
 
   /** Once, and again for more pairs. */

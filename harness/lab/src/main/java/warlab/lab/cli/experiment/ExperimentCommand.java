@@ -124,10 +124,10 @@ abstract class ExperimentCommand extends CliCommand {
   }
 
   /** Where matches are to be played. */
-  private MatchPlace place() {
+  private MatchPlace place(RunListener progress) {
     return master == null
         ? MatchPlace.LOCAL
-        : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println);
+        : new ClusterRun(arguments.names(), master, quiet ? line -> {} : err()::println, progress);
   }
 
   final Catalog catalog() {
@@ -179,7 +179,7 @@ abstract class ExperimentCommand extends CliCommand {
             folder,
             List.of(progress, status, left),
             new Phases.RunOptions(
-                place(), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
+                place(progress), () -> setAsideIfFresh(folder), sameProgram, provesAgain()));
     return new StopOnSignal(phases, err(), status::toString, ProcessFamily::endAll).run();
   }
 

@@ -18,7 +18,6 @@ import warlab.lab.cli.trace.TraceWriter;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.read.InlinePlayer;
 import warlab.lab.plan.GameTask;
-import warlab.lab.record.Fault;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Opening;
@@ -107,15 +106,8 @@ public final class PlayCommand extends CliCommand {
       Runtime.getRuntime().removeShutdownHook(hook);
     }
     match.retire();
-    Fault fault = game.record().fault();
-    if (fault != null) {
-      err()
-          .print(
-              "%s of %s:%n%s"
-                  .formatted(
-                      fault.kind().id(),
-                      game.record().player(fault.side()),
-                      String.valueOf(game.faultReport()).indent(2)));
+    if (game.faultReport() != null) {
+      err().println(game.faultReport());
     }
     return game.record();
   }

@@ -1,10 +1,8 @@
 package warlab.lab.report.answer;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.report.chart.CrossTable;
@@ -40,7 +38,7 @@ public final class AnswerTable {
       return first(
           PlayerColumns.of(summary).pick("player, rating, games, score, scoreLow"),
           summary.ranking(),
-          player -> player.faults() > 0 ? Set.of(player.role().player()) : Set.of(),
+          player -> player.faults() > 0,
           "player",
           "players.csv");
     }
@@ -50,20 +48,9 @@ public final class AnswerTable {
     return first(
         PairingColumns.of(config).pick("a, b, games, score, scoreLow, elo, verdict, " + proof),
         played,
-        AnswerTable::faulty,
+        each -> each.aFaults() + each.bFaults() > 0,
         "pairing",
         "pairings.csv");
-  }
-
-  private static Set<String> faulty(PairingSummary pairing) {
-    Set<String> players = new HashSet<>();
-    if (pairing.aFaults() > 0) {
-      players.add(pairing.a());
-    }
-    if (pairing.bFaults() > 0) {
-      players.add(pairing.b());
-    }
-    return players;
   }
 
   /** Points per game of the first side, the strongest rows and columns first. */
@@ -89,21 +76,17 @@ public final class AnswerTable {
 
   /** As many rows as an answer shows, and where the others are. */
   public static <T> Table first(Columns<T> columns, List<T> rows, String noun, String file) {
-    return first(columns, rows, row -> Set.of(), noun, file);
+    return first(columns, rows, row -> false, noun, file);
   }
 
-  /** The same, but whoever has faults is in it, too. */
+  /** The same, but none that has faults is left out. */
   private static <T> Table first(
-      Columns<T> columns, List<T> rows, Function<T, Set<String>> faulty, String noun, String file) {
-    List<T> kept = new ArrayList<>();
-    Set<String> shown = new HashSet<>();
-    for (T row : rows) {
-      Set<String> players = faulty.apply(row);
-      if (kept.size() < MAX_ROWS || !shown.containsAll(players)) {
-        kept.add(row);
-        shown.addAll(players);
-      }
-    }
+      Columns<T> columns, List<T> rows, Predicate<T> hasFaults, String noun, String file) {
+    List<T> kept =
+        IntStream.range(0, rows.size())
+            .filter(i -> i < MAX_ROWS || hasFaults.test(rows.get(i)))
+            .mapToObj(rows::get)
+            .toList();
     return columns.table(cut(rows.size(), noun, file), kept, kept.size());
   }
 

@@ -71,7 +71,7 @@ public final class Sweeps {
 
   /** Whether values of a key are limits of time that were not kept: the time taken stands then. */
   boolean isMeasured(String key) {
-    return isOverTime(key) && swept.stream().anyMatch(each -> summary.isUntimely(each.role()));
+    return isOverTime(key) && swept.stream().anyMatch(summary::isUntimely);
   }
 
   private boolean isOverTime(String key) {

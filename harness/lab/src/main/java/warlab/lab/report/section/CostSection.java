@@ -82,7 +82,7 @@ final class CostSection {
                 source.summary().speed(cost.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0),
             Cell::compact)
         .head("ms/move", "what they took to answer, on the machine of this run")
-        .number("overruns", cost -> source.program(cost.role()).overruns(), Cell::count)
+        .number("overruns", cost -> overruns(cost, source).moves(), Cell::count)
         .head("overruns", "answers that took longer than they were allowed")
         .table("Outside programs", programs);
   }
@@ -110,12 +110,15 @@ final class CostSection {
     return evals == 0 ? null : Cell.of(text, (double) evals);
   }
 
+  private static Overruns overruns(EvalSummary cost, ReportSource source) {
+    return source.summary().speed(cost.role()).map(SpeedSummary::overruns).orElse(Overruns.NONE);
+  }
+
   /** Who did not keep its limit of time, how often and by how much. */
   private static String overruns(List<EvalSummary> costs, ReportSource source) {
     List<String> overruns = new ArrayList<>();
     for (EvalSummary cost : costs) {
-      Overruns over =
-          source.summary().speed(cost.role()).map(SpeedSummary::overruns).orElse(Overruns.NONE);
+      Overruns over = overruns(cost, source);
       if (over.moves() > 0) {
         overruns.add(
             "%s in %s of %s, which took up to %s ms"

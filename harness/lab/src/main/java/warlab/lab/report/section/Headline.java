@@ -30,25 +30,13 @@ public record Headline(Summary summary) {
 
   /** That limits of time were not kept comes first: the rest is then not about the config. */
   private List<Prose> untimely() {
-    List<PlayerSummary> late =
-        summary.players().stream().filter(each -> summary.isUntimely(each.role())).toList();
+    List<PlayerSummary> late = summary.players().stream().filter(summary::isUntimely).toList();
     if (late.isEmpty()) {
       return List.of();
     }
-    String counted =
-        late.stream()
-            .filter(each -> each.spec().asFirst().command().isEmpty())
-            .flatMap(each -> summary.speed(each.role()).stream())
-            .filter(speed -> speed.nodesPerSecond() > 0)
-            .findFirst()
-            .map(
-                speed ->
-                    " nodesPerMs: %.0f counts nodes instead, timeIn: cpu the time of its thread."
-                        .formatted(Math.max(1, speed.nodesPerSecond() / 1000)))
-            .orElse("");
     return List.of(
         Prose.of(
-            "%s%s.%s",
+            "%s%s. With nodesPerMs nodes are counted instead, with timeIn: cpu the time of its thread.",
             Prose.strong("Times are not those of the config (machine busy?): "),
             late.stream()
                 .map(
@@ -56,9 +44,8 @@ public record Headline(Summary summary) {
                         "%s took more than half longer than timeMs in %s of its moves"
                             .formatted(
                                 Names.of(each.role(), summary.config()),
-                                NumberText.wholePercent(summary.farOverruns(each.role()))))
-                .collect(Collectors.joining(", ")),
-            counted));
+                                NumberText.wholePercent(summary.farOverruns(each))))
+                .collect(Collectors.joining(", "))));
   }
 
   private List<Prose> sentences() {

@@ -56,7 +56,7 @@ public record ReportSource(
 
   /** What is known of the program that played for somebody. */
   Manifest.ProgramNote program(Role role) {
-    Manifest.ProgramNote unknown = new Manifest.ProgramNote("", false, 0);
+    Manifest.ProgramNote unknown = new Manifest.ProgramNote("", false);
     return manifest == null ? unknown : manifest.programs().getOrDefault(role.player(), unknown);
   }
 }

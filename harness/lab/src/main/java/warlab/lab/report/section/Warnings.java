@@ -1,15 +1,16 @@
 package warlab.lab.report.section;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
-import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.PairingSummary;
+import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.Summary;
 
 /** What one must know before believing the answer. */
@@ -38,19 +39,7 @@ public final class Warnings {
       addExhausted(summary);
     }
     if (summary.faultedGames() > 0) {
-      add(
-          "Faults: ",
-          "%s; they count as losses.",
-          summary.faults().stream()
-              .sorted(Comparator.comparingLong(FaultSummary::games).reversed())
-              .map(
-                  each ->
-                      "%s lost %s by %s"
-                          .formatted(
-                              Names.of(each.role(), summary.config()),
-                              NumberText.count(each.games(), "game"),
-                              Names.words(each.kind().id())))
-              .collect(Collectors.joining(", ")));
+      add("Faults: ", "%s; they count as losses.", faults(summary));
     }
     if (manifest != null && !isFinished) {
       add(
@@ -73,6 +62,25 @@ public final class Warnings {
       add("No charts: ", "this page was made on a machine without fonts to draw them with.");
     }
     return warnings;
+  }
+
+  /** {@code 12 games of mine ended by timeout}, for whoever is rated. */
+  private static String faults(Summary summary) {
+    Map<String, Long> games = new TreeMap<>();
+    for (PlayerSummary player : summary.players()) {
+      String name = Names.of(player.role(), summary.config());
+      summary.faults().stream()
+          .filter(fault -> player.role().contains(fault.role()))
+          .forEach(
+              fault ->
+                  games.merge(
+                      "of %s ended by %s".formatted(name, Names.words(fault.kind().id())),
+                      fault.games(),
+                      Long::sum));
+    }
+    return games.entrySet().stream()
+        .map(each -> NumberText.count(each.getValue(), "game") + " " + each.getKey())
+        .collect(Collectors.joining(", "));
   }
 
   private void add(String label, String template, Object... parts) {

@@ -62,10 +62,7 @@ public final class MatchContext {
 
   /** An outside program played for a player. */
   void recordProgram(String player, OutsideReport report) {
-    programs.merge(
-        player,
-        new Manifest.ProgramNote(report.name(), report.isSeeded(), report.overruns()),
-        Manifest.ProgramNote::plus);
+    programs.put(player, new Manifest.ProgramNote(report.name(), report.isSeeded()));
   }
 
   /** What outside programs are and did in the games so far, by player. */

@@ -1,6 +1,6 @@
 package warlab.lab.run.match;
 
-import java.util.function.Predicate;
+import java.util.Comparator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
@@ -41,20 +41,10 @@ final class PlayerFault extends RuntimeException {
    * whatever called it or is called by it.
    */
   static String place(StackTraceElement[] stack) {
-    Predicate<StackTraceElement> isOfPlugin =
-        each -> each.getClassLoaderName() != null && !each.getClassLoaderName().equals("app");
-    return Stream.<Predicate<StackTraceElement>>of(
-            isOfPlugin, each -> each.getModuleName() == null, each -> true)
-        .flatMap(kind -> Stream.of(stack).filter(kind).limit(1))
-        .findFirst()
-        .map(
-            each ->
-                " in %s.%s(%s:%d)"
-                    .formatted(
-                        each.getClassName(),
-                        each.getMethodName(),
-                        each.getFileName(),
-                        each.getLineNumber()))
+    return Stream.of(stack)
+        .filter(each -> each.getModuleName() == null) // in none of the JDK's
+        .min(Comparator.comparing(each -> "app".equals(each.getClassLoaderName())))
+        .map(each -> " in " + each.toString().replaceFirst(".*/", "")) // the loader's name
         .orElse("");
   }
 

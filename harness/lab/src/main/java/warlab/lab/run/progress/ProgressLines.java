@@ -31,10 +31,10 @@ public final class ProgressLines extends RunProgress {
   }
 
   @Override
-  public synchronized void committed(CommittedPair pair) {
-    super.committed(pair);
+  public synchronized void counted(long count, boolean playedNow) {
+    super.counted(count, playedNow);
     long now = nanoClock.getAsLong();
-    if (!pair.readBack() && now - printedAt >= EVERY_NANOS) {
+    if (playedNow && now - printedAt >= EVERY_NANOS) {
       printedAt = now;
       print(toString());
     }

@@ -56,12 +56,16 @@ abstract class RunProgress implements RunListener {
 
   @Override
   public synchronized void committed(CommittedPair pair) {
-    int count = pair.games().size();
-    games += count;
-    playedHere += pair.readBack() ? 0 : count;
     long[] score = scores.get(pair.pairing().index());
     pair.games().forEach(game -> score[game.halfPointsOfA()]++);
     inPlay = pair.pairing();
+    counted(pair.games().size(), !pair.readBack());
+  }
+
+  @Override
+  public synchronized void counted(long count, boolean playedNow) {
+    games += count;
+    playedHere += playedNow ? count : 0;
   }
 
   @Override

@@ -97,19 +97,15 @@ public record Summary(
     return speeds.stream().filter(each -> each.role().equals(role)).findFirst();
   }
 
-  /** Of a role's moves, the share that took more than half longer than its limit of time. */
-  public double farOverruns(Role role) {
-    long moves =
-        evals.stream()
-            .filter(each -> each.role().equals(role))
-            .mapToLong(each -> each.totals().decisions())
-            .sum();
-    return EvalSummary.ratio(speed(role).map(each -> each.overruns().far()).orElse(0L), moves);
+  /** Of a player's moves, the share that took more than half longer than its limit of time. */
+  public double farOverruns(PlayerSummary player) {
+    long far = speed(player.role()).map(each -> each.overruns().far()).orElse(0L);
+    return EvalSummary.ratio(far, player.cost().totals().decisions());
   }
 
   /** Whether these were so many that its games are not those of its limit. */
-  public boolean isUntimely(Role role) {
-    return farOverruns(role) > MOST_FAR_OVERRUNS;
+  public boolean isUntimely(PlayerSummary player) {
+    return farOverruns(player) > MOST_FAR_OVERRUNS;
   }
 
   public long faultedGames() {

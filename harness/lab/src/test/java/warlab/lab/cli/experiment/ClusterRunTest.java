@@ -82,6 +82,14 @@ class ClusterRunTest {
   }
 
   @Test
+  void aClusterShowsHowFarItIsAsARunDoes() {
+    SmallExperiment cluster = in("cluster", SmallExperiment.TEXT);
+    Terminal played =
+        Terminal.run("run", "" + cluster.config(), "--out", "" + cluster.results(), ON);
+    assertThat(played.err()).containsPattern("\\n[\\d,]+ games, in \\d+ s\n");
+  }
+
+  @Test
   void morePairsExtendWhatAClusterHasPlayed() throws IOException {
     SmallExperiment local = in("local", SmallExperiment.TEXT);
     local.run("--pairs", "70");

@@ -104,7 +104,7 @@ class PlayCommandTest {
     assertThat(played.exitCode()).isEqualTo(3);
     assertThat(played.out()).contains("fault: exception");
     assertThat(played.err())
-        .contains("exception of ", "IllegalStateException: moody", "Bad.evaluate(Bad.java:7)");
+        .contains("IllegalStateException: moody", "Bad.evaluate(Bad.java:7)", "\nin ");
   }
 
   @Test

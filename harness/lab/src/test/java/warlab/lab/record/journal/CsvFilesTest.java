@@ -177,17 +177,17 @@ class CsvFilesTest {
   void wrongFieldsAreNamed() throws IOException {
     String header =
         "game,firstNanos,secondNanos,totalNanos,firstOverruns,secondOverruns,"
-            + "firstWorstNanos,secondWorstNanos,check\n";
-    Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,0,0,0,0,5bcf9e94\n");
+            + "firstWorstNanos,secondWorstNanos,firstFarOverruns,secondFarOverruns,check\n";
+    Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,0,0,0,0,0,0,8557d1fc\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .isInstanceOf(ResultsException.class)
         .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
     Files.writeString(temp.resolve("timings.csv"), header + "1,2\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
-        .hasMessage("timings.csv line 2: 2 fields where 9 are expected");
-    Files.writeString(temp.resolve("timings.csv"), header + "\n1,2,3,4,0,0,0,0,5\n");
+        .hasMessage("timings.csv line 2: 2 fields where 11 are expected");
+    Files.writeString(temp.resolve("timings.csv"), header + "\n1,2,3,4,0,0,0,0,0,0,5\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
-        .hasMessage("timings.csv line 2: 1 fields where 9 are expected");
+        .hasMessage("timings.csv line 2: 1 fields where 11 are expected");
   }
 
   /** The end of the last line excepted: without it the line is torn and does not count. */

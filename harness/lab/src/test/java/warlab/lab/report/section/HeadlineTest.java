@@ -171,7 +171,7 @@ class HeadlineTest {
         .startsWith(
             "Times are not those of the config (machine busy?): a took more than half longer than"
                 + " timeMs in ")
-        .contains("nodesPerMs: ", "timeIn: cpu", "No difference between ");
+        .contains("With nodesPerMs ", "timeIn: cpu", "No difference between ");
     ScriptedRun idle = ScriptedRun.roundRobin("a", "b").timed(late(0), late(0)).pairs(20, 0, "WL");
     assertThat(headline(idle.summary())).startsWith("No difference between ");
   }

@@ -60,6 +60,18 @@ class ProgressTest {
   }
 
   @Test
+  void gamesThatWerePlayedElsewhereAreShownAlike() {
+    ProgressLines lines = new ProgressLines(out, clock::get);
+    lines.started(PLAN);
+    lines.counted(1000, false);
+    lines.statusChanged("random - throws: 100 %");
+    clock.addAndGet(10 * SECOND);
+    lines.counted(80, true);
+    assertThat(text())
+        .isEqualTo("1,080 of 4,000 games, 8.0 games/s, 6 min left; random - throws: 100 %\n");
+  }
+
+  @Test
   void theLineGoesOnWhileNoGameEnds() {
     try (ProgressLine line = new ProgressLine(new StatusLine(out), clock::get)) {
       line.started(PLAN);

@@ -109,13 +109,13 @@ class SummaryBuilderTest {
   @Test
   void addsUpTheMovesThatTookTooLongThoseOfTheFirstGamesToo() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
-    run.timed(new SideTiming(9_000_000, 2, 3_500_000, 0), new SideTiming(1, 0, 0, 0)).pair(0, "W");
-    run.timed(new SideTiming(9_000_000, 1, 4_500_000, 0), new SideTiming(1, 0, 0, 0)).pair(0, "W");
+    run.timed(new SideTiming(9_000_000, 2, 3_500_000, 1), new SideTiming(1, 0, 0, 0)).pair(0, "W");
+    run.timed(new SideTiming(9_000_000, 1, 4_500_000, 1), new SideTiming(1, 0, 0, 0)).pair(0, "W");
     run.nanos(5_000_000, 1).pair(0, "L");
 
     assertThat(run.summary().speeds())
         .extracting(SpeedSummary::overruns)
-        .startsWith(new Overruns(3, 4.5), Overruns.NONE);
+        .startsWith(new Overruns(3, 4.5, 2), Overruns.NONE);
   }
 
   @Test

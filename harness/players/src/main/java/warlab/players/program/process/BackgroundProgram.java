@@ -47,7 +47,7 @@ public final class BackgroundProgram {
     String exit = reason == Reason.ENDED ? ", " + family.exit() : "";
     family.end(0);
     printed.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
-    String said = printed.lastLines("; the last it printed:");
+    String said = printed.lastLines("; the last it printed:", OutputTail.TOLD_LINES);
     return new ForfeitException(reason, "the program " + offence + exit + said, null);
   }
 

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Keeps the last of what a program prints. */
 public final class OutputTail {
   private static final int KEPT_BYTES = 8192;
-  private static final int TOLD_LINES = 20;
+  static final int TOLD_LINES = 20;
 
   /** Guarded by this. */
   private byte[] kept = {};
@@ -59,10 +59,6 @@ public final class OutputTail {
   }
 
   /** The last lines of it below a heading; nothing where nothing was printed. */
-  String lastLines(String heading) {
-    return lastLines(heading, TOLD_LINES);
-  }
-
   String lastLines(String heading, int most) {
     List<String> lines = text().lines().toList();
     return lines.isEmpty()

@@ -44,6 +44,7 @@ public final class ProgramPipe {
   private long limitNanos;
   private String question = "";
   private String lack = "";
+  private long longestMs = NEVER_MS;
   private @Nullable Thread waiter;
   private volatile int wait;
 
@@ -85,6 +86,11 @@ public final class ProgramPipe {
         Reason.NOT_STARTED, "the program could not be started: " + failed.getMessage(), failed);
   }
 
+  /** From now on no wait lasts longer, whatever its own limit. */
+  public void limitWaits(long mostMs) {
+    longestMs = mostMs;
+  }
+
   /**
    * From now on the program has so much time, and may print so much.
    *
@@ -104,7 +110,7 @@ public final class ProgramPipe {
     this.lack = lack;
     askNanos = TimeUnit.MILLISECONDS.toNanos(askMs);
     question = asked;
-    limitNanos = TimeUnit.MILLISECONDS.toNanos(limitMs);
+    limitNanos = TimeUnit.MILLISECONDS.toNanos(Math.min(limitMs, longestMs));
     waiter = Thread.currentThread();
     wait |= 1; // only this thread writes it
   }
@@ -233,8 +239,8 @@ public final class ProgramPipe {
   private String lastOutput() {
     errors.awaitEnd(ProcessFamily.SHUTDOWN_GRACE_MS);
     return sent.lastLines("; the last it was sent:", SENT_LINES)
-        + printed.lastLines("; the last it printed:")
-        + errors.lastLines("; its standard error ends:");
+        + printed.lastLines("; the last it printed:", OutputTail.TOLD_LINES)
+        + errors.lastLines("; its standard error ends:", OutputTail.TOLD_LINES);
   }
 
   /** Tells the program to end; {@link #end} makes sure. */

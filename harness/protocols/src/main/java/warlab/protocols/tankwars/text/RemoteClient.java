@@ -13,6 +13,7 @@ import warlab.games.tankwars.TankMove;
 import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Answer;
+import warlab.players.ForfeitException.Reason;
 import warlab.players.Player;
 
 /**

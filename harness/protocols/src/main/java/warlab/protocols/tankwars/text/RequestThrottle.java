@@ -30,7 +30,9 @@ public final class RequestThrottle {
     invalidInARow = request.verb() == Request.Verb.INVALID ? invalidInARow + 1 : 0;
     if (invalidInARow > limits.maxInvalidInARow()) {
       throw new WireException(
-          "sent more than " + limits.maxInvalidInARow() + " invalid commands in a row");
+          Reason.PROTOCOL,
+          "sent more than " + limits.maxInvalidInARow() + " invalid commands in a row",
+          null);
     }
   }
 }

@@ -11,6 +11,7 @@ import warlab.games.tankwars.TankPosition;
 import warlab.games.tankwars.TankWarsGame;
 import warlab.games.tankwars.map.Board;
 import warlab.games.tankwars.world.Setup;
+import warlab.players.ForfeitException.Reason;
 
 /**
  * Turns the answer to STATUS into the position that a player of ours understands: what its side
@@ -55,7 +56,7 @@ final class StatusReader {
       return view;
     } catch (JacksonException | NotationException | IllegalArgumentException unreadable) {
       throw new WireException(
-          "sent a STATUS that is no world: " + firstLine(unreadable), unreadable);
+          Reason.PROTOCOL, "sent a STATUS that is no world: " + firstLine(unreadable), unreadable);
     }
   }
 

@@ -10,11 +10,6 @@ public final class WireException extends IOException {
 
   private final Reason reason;
 
-  /** Against the protocol. */
-  public WireException(String message) {
-    this(Reason.PROTOCOL, message, null);
-  }
-
   public WireException(Reason reason, String message, @Nullable Throwable cause) {
     super(message, cause);
     this.reason = reason;
