@@ -40,9 +40,7 @@ public final class Phases extends StoppableRun {
    * @param provesAgain whether what has been proven is to be proven once more
    */
   public record RunOptions(
-      MatchPlace place, Runnable begin, boolean isSameProgram, boolean provesAgain) {
-    public static final RunOptions NONE = new RunOptions(MatchPlace.LOCAL, () -> {}, false, false);
-  }
+      MatchPlace place, Runnable begin, boolean isSameProgram, boolean provesAgain) {}
 
   /**
    * @param folder of the results

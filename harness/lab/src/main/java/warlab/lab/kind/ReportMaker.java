@@ -57,15 +57,11 @@ public record ReportMaker(Catalog catalog, Consumer<String> warnings, boolean dr
   }
 
   /**
-   * Reads a results folder and writes into it what can be derived.
+   * Writes into a results folder what can be derived.
    *
+   * @param answers hears the answer before the charts are drawn
    * @return the page
    */
-  public Path make(Path folder) {
-    return make(read(folder), unused -> {});
-  }
-
-  /** The same, and tells the answer before it draws the charts. */
   public Path make(RecordedExperiment played, Consumer<Answer> answers) {
     played.requireGames();
     if (drawsCharts) {

@@ -17,7 +17,6 @@ import warlab.lab.statistics.sprt.SprtPlan;
 /** A plan in words, for people to read before it runs. */
 public record PlanDescription(ExperimentConfig config, ExperimentPlan plan, Description text) {
   private static final int SHOWN = 12;
-  private static final double VARIANCE_WITHOUT_DRAWS = 0.25;
 
   /** Several lines, each ended. */
   public static String of(
@@ -69,7 +68,7 @@ public record PlanDescription(ExperimentConfig config, ExperimentPlan plan, Desc
           stop.elo0(),
           stop.elo1(),
           Keys.word(stop.model()));
-      SprtPlan test = new SprtPlan(stop, VARIANCE_WITHOUT_DRAWS);
+      SprtPlan test = new SprtPlan(stop, SprtPlan.VARIANCE_WITHOUT_DRAWS);
       double halfway = (stop.elo0() + stop.elo1()) / 2;
       text.add(
           "",

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -66,24 +67,19 @@ public record Merge(ShardedRun run) {
 
   private List<String> problems(int count) {
     List<String> problems = new ArrayList<>();
+    List<Integer> missing = run.missing(count);
+    if (!missing.isEmpty()) {
+      problems.add("missing: shards " + ShardRanges.text(missing));
+    }
     run.files().doubled().stream()
         .filter(shard -> shard < count)
         .distinct()
         .forEach(shard -> problems.add("shard " + shard + " has two different parts"));
-    List<Integer> missing = new ArrayList<>();
-    for (int shard = 0; shard < count; shard++) {
-      if (!run.files().isDone(shard)) {
-        missing.add(shard);
-        continue;
-      }
-      String problem = run.problem(shard);
-      if (problem != null) {
-        problems.add(problem);
-      }
-    }
-    if (!missing.isEmpty()) {
-      problems.add(0, "missing: shards " + ShardRanges.text(missing));
-    }
+    IntStream.range(0, count)
+        .filter(run.files()::isDone)
+        .mapToObj(run::problem)
+        .filter(Objects::nonNull)
+        .forEach(problems::add);
     return problems;
   }
 

@@ -140,10 +140,12 @@ public record ShardedRun(
 
   /** The shards that are still to be played; none behind a stop that somebody has told. */
   public List<Integer> missing() {
-    return IntStream.range(0, shards.countUpTo(files.stop()))
-        .filter(shard -> !files.isDone(shard))
-        .boxed()
-        .toList();
+    return missing(shards.countUpTo(files.stop()));
+  }
+
+  /** Those of the first so many shards that are still to be played. */
+  List<Integer> missing(int count) {
+    return IntStream.range(0, count).filter(shard -> !files.isDone(shard)).boxed().toList();
   }
 
   /** Where the run ends before its plan does; {@code null} unless the receipts tell. */
@@ -153,12 +155,10 @@ public record ShardedRun(
 
   /** Looks whether the receipts end the run, and if so tells all who play. */
   public @Nullable Stop publishStop() {
-    Stop stop = files.stop();
-    if (stop == null && mayStop()) {
-      stop = new EarlyStopScan(this).advance();
-      if (stop != null) {
-        files.write(stop);
-      }
+    Stop told = files.stop();
+    Stop stop = told == null ? stop() : told;
+    if (told == null && stop != null) {
+      files.write(stop);
     }
     return stop;
   }

@@ -94,9 +94,7 @@ final class GainEstimate {
   /** In reaches. */
   private double[] fromStart(double[] weights) {
     double[] start = run.centre(0);
-    for (int i = 0; i < start.length; i++) {
-      start[i] = (weights[i] - start[i]) / ranges.get(i).reach();
-    }
+    Arrays.setAll(start, i -> (weights[i] - start[i]) / ranges.get(i).reach());
     return start;
   }
 

@@ -21,8 +21,6 @@ final class Matches {
   /** A test may take so many times what it takes on average when it is hardest to decide. */
   private static final double PATIENCE = 4;
 
-  private static final double VARIANCE_WITHOUT_DRAWS = 0.25;
-
   /** A thousand games against each of the others. */
   static final int GAUNTLET_PAIRS = 500;
 
@@ -70,7 +68,7 @@ final class Matches {
   /** Pairs that a proof plays at most. */
   static int proofPairs(ProveSpec prove) {
     double hardest =
-        new SprtPlan(test(prove, 1), VARIANCE_WITHOUT_DRAWS)
+        new SprtPlan(test(prove, 1), SprtPlan.VARIANCE_WITHOUT_DRAWS)
             .expectedGames((prove.elo0() + prove.elo1()) / 2);
     return (int) Math.min(PROOF_PAIRS, Math.ceil(PATIENCE * hardest / 2));
   }

@@ -21,8 +21,6 @@ final class Spsa {
   /** Gains are such that the noise of a run costs about so many Elo before averaging. */
   private static final double PRICE = 10;
 
-  private static final double CONFIDENCE = 0.95;
-
   /** Pairs a step has in the formula of the gain. */
   private static final double PAIRS = 8;
 
@@ -52,7 +50,7 @@ final class Spsa {
 
   /** How much of the reach weights move for each win that one set is ahead. */
   static double gain(int free) {
-    double width = Distributions.chiSquaredQuantile(CONFIDENCE, free);
+    double width = Distributions.chiSquaredQuantile(Distributions.CONFIDENCE, free);
     return PRICE / (2 * Elo.PER_LOG_ODDS * width / PAIRS);
   }
 
@@ -73,9 +71,7 @@ final class Spsa {
   double[] set(int step, boolean isPlus) {
     double[] weights = centre(step);
     int[] signs = signs(step);
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] += (isPlus ? 1 : -1) * signs[i] * ranges.get(i).reach();
-    }
+    Arrays.setAll(weights, i -> weights[i] + (isPlus ? 1 : -1) * signs[i] * ranges.get(i).reach());
     return weights;
   }
 

@@ -54,14 +54,10 @@ final class Tuning {
     Tuning tuning = new Tuning(config, first);
     Schedule schedule =
         new Schedule(
-            ExperimentPlan.played(config, openings(folder)),
+            ExperimentPlan.played(config, new OpeningList(folder, number -> false).size()),
             pairing -> new TuningSteps(tuning.runs.get(pairing.index())));
     PlayedPairs.read(folder, schedule, false, pair -> schedule.pass(PlayedPairs.games(pair)));
     return tuning;
-  }
-
-  private static int openings(Path folder) {
-    return new OpeningList(folder, number -> false).size();
   }
 
   /** What it takes to play it. */

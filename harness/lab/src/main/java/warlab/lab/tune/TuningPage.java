@@ -83,11 +83,9 @@ record TuningPage(TuningFindings story, Tuning tuning, boolean drawsCharts) {
       curves.add(new WeightCurves.Curve(tuning.names().get(i), points));
     }
     Interval averaged = new Interval(gamesAfter(spsa.steps() / 2), gamesAfter(spsa.steps()));
-    String name = tuning.runs().size() == 1 ? "weights" : "weights-" + (run + 1);
-    String title =
-        tuning.runs().size() == 1
-            ? "Weights while tuning"
-            : "Weights while tuning, run " + (run + 1);
+    boolean isOnly = tuning.runs().size() == 1;
+    String name = "weights" + (isOnly ? "" : "-" + (run + 1));
+    String title = "Weights while tuning" + (isOnly ? "" : ", run " + (run + 1));
     return WeightCurves.picture(name, title, curves, averaged);
   }
 

@@ -28,9 +28,7 @@ final class TuningSteps implements StopRule {
 
   @Override
   public @Nullable String verdictAfter(List<GameRecord> pair) {
-    for (GameRecord game : pair) {
-      difference += game.halfPointsOfA() - 1;
-    }
+    difference += GameRecord.halfPointsOfA(pair) - pair.size();
     if (++pairs < TuneSpec.STEP_PAIRS) {
       return null;
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.Opening;
@@ -47,7 +48,9 @@ class ResolvedConfigTest {
         dA9dT9dF9../dT9dP9.../dF9...aP9/...aF9aV9/..aP9aV9aA9 d 1 100
         """);
     ExperimentConfig config =
-        Experiments.reader().read(original, withOpenings("{file: mine.txt}"), Overrides.none());
+        Experiments.reader()
+            .read(
+                ExperimentFile.parse(original, withOpenings("{file: mine.txt}"), Overrides.none()));
     List<String> positions = ((OpeningSpec.Listed) config.match().openings()).positions();
     ResultsFolder results = new ResultsFolder(folder.resolve("results"));
     results.create();
@@ -59,7 +62,8 @@ class ResolvedConfigTest {
     }
 
     ExperimentConfig again =
-        Experiments.reader().read(results.path().resolve("experiment.yaml"), Overrides.none());
+        Experiments.reader()
+            .read(ExperimentFile.open(results.path().resolve("experiment.yaml"), Overrides.none()));
 
     assertThat(positions).hasSize(2);
     assertThat(again).isEqualTo(config);
@@ -176,6 +180,8 @@ class ResolvedConfigTest {
   }
 
   private static String hash(Overrides overrides) {
-    return Experiments.reader().read(Path.of("x.yaml"), withOpenings("{}"), overrides).configHash();
+    return Experiments.reader()
+        .read(ExperimentFile.parse(Path.of("x.yaml"), withOpenings("{}"), overrides))
+        .configHash();
   }
 }

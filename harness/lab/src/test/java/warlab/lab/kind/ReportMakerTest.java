@@ -29,7 +29,8 @@ class ReportMakerTest {
   @BeforeAll
   static void playAndReport() {
     PlayedExperiment.play(PlayedExperiment.SMALL, folder);
-    page = new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder);
+    page =
+        PlayedExperiment.report(new ReportMaker(PlayedExperiment.catalog(), warning -> {}), folder);
   }
 
   @Test
@@ -47,7 +48,7 @@ class ReportMakerTest {
   @Test
   void madeAgainEveryByteIsTheSame() throws IOException {
     Map<Path, byte[]> before = contents();
-    new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder);
+    PlayedExperiment.report(new ReportMaker(PlayedExperiment.catalog(), warning -> {}), folder);
     Map<Path, byte[]> after = contents();
     assertThat(after.keySet()).isEqualTo(before.keySet());
     after.forEach((file, bytes) -> assertThat(bytes).as("%s", file).isEqualTo(before.get(file)));
@@ -66,7 +67,9 @@ class ReportMakerTest {
   @Test
   void withoutFontsThereIsAReportWithoutCharts(@TempDir Path other) throws IOException {
     PlayedExperiment.play(PlayedExperiment.SMALL, other);
-    Path plain = new ReportMaker(PlayedExperiment.catalog(), warning -> {}, false).make(other);
+    Path plain =
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}, false), other);
     assertThat(Files.readString(plain)).contains("No charts: ", "id=\"strength\"");
     assertThat(other.resolve("charts")).isEmptyDirectory();
     assertThat(other.resolve("pairings.csv"))
@@ -79,7 +82,9 @@ class ReportMakerTest {
     PlayedExperiment.play(
         PlayedExperiment.SMALL.replace("openings: { plies: 4 }", "openings: none"), other);
     List<String> warnings = new ArrayList<>();
-    Path plain = new ReportMaker(PlayedExperiment.catalog(), warnings::add, false).make(other);
+    Path plain =
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warnings::add, false), other);
     assertThat(warnings).isEmpty();
     assertThat(Files.readString(plain)).contains("id=\"openings\"", "the plain start");
   }
@@ -101,7 +106,8 @@ class ReportMakerTest {
     disk.leaveRoomFor(Files.size(page) / 2);
     assertThatThrownBy(
             () ->
-                new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(disk.path(folder)))
+                PlayedExperiment.report(
+                    new ReportMaker(PlayedExperiment.catalog(), warning -> {}), disk.path(folder)))
         .isInstanceOf(ResultsException.class)
         .hasMessageMatching("cannot write .*: No space left on device");
     Map<Path, byte[]> after = contents();
@@ -158,7 +164,10 @@ class ReportMakerTest {
 
   @Test
   void aFolderWithoutResultsIsRefusedInOneLine(@TempDir Path empty) {
-    assertThatThrownBy(() -> new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(empty))
+    assertThatThrownBy(
+            () ->
+                PlayedExperiment.report(
+                    new ReportMaker(PlayedExperiment.catalog(), warning -> {}), empty))
         .isInstanceOf(UsageException.class)
         .hasMessage("'" + empty + "' is no results folder: it has no experiment.yaml");
   }

@@ -15,6 +15,7 @@ import warlab.lab.build.Installed;
 import warlab.lab.build.ProjectHome;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
@@ -41,8 +42,9 @@ class ManyProgramsTest {
     ExperimentConfig config =
         Experiments.realReader()
             .read(
-                folder.resolve("many.yaml"),
-                """
+                ExperimentFile.parse(
+                    folder.resolve("many.yaml"),
+                    """
                 name: many
                 game: ai-wargame
                 seed: 1
@@ -50,8 +52,8 @@ class ManyProgramsTest {
                 %smatch: { pairs: 1, openings: none }
                 record: none
                 """
-                    .formatted(players),
-                Overrides.none());
+                        .formatted(players),
+                    Overrides.none()));
     RunSpec spec = RunSpec.of(config, TestCatalog.discovered());
 
     RunResult result =

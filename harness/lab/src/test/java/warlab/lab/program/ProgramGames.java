@@ -7,6 +7,7 @@ import warlab.lab.build.ProjectHome;
 import warlab.lab.cli.Main;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.Plan;
@@ -44,7 +45,8 @@ public final class ProgramGames {
    */
   public static List<PlayedGame> play(Path folder, String yaml) {
     ExperimentConfig config =
-        Experiments.realReader().read(folder.resolve("x.yaml"), yaml, Overrides.none());
+        Experiments.realReader()
+            .read(ExperimentFile.parse(folder.resolve("x.yaml"), yaml, Overrides.none()));
     RunSpec spec = RunSpec.of(config, TestCatalog.discovered());
     Plan plan = spec.plan();
     Match match = new Match(spec.players());

@@ -6,7 +6,9 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
+import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.run.ExperimentRun;
 import warlab.lab.run.RunSpec;
@@ -46,6 +48,11 @@ public final class PlayedExperiment {
     return Catalog.discover(PlayedExperiment.class.getClassLoader());
   }
 
+  /** Makes the report of what was played in a folder. */
+  public static Path report(ReportMaker maker, Path folder) {
+    return maker.make(maker.read(folder), answer -> {});
+  }
+
   /** Plays a config given as text into a folder. */
   public static void play(String config, Path folder) {
     play(config, folder, catalog());
@@ -55,7 +62,7 @@ public final class PlayedExperiment {
   public static void play(String config, Path folder, Catalog catalog) {
     ExperimentConfig experiment =
         new ConfigReader(catalog, Machine.current())
-            .read(Path.of("made-up.yaml"), config, Overrides.none());
+            .read(ExperimentFile.parse(Path.of("made-up.yaml"), config, Overrides.none()));
     RunSpec spec = RunSpec.of(experiment, catalog);
     new ExperimentRun(spec, new ResultsFolder(folder), 2, List.of()).run();
   }

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.build.ProjectHome;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.kind.ReportMaker;
 
@@ -38,7 +39,7 @@ class SampleRunTest {
             "timings.csv")) {
       Files.copy(SAMPLE.resolve(played), again.resolve(played));
     }
-    new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(again);
+    PlayedExperiment.report(new ReportMaker(PlayedExperiment.catalog(), warning -> {}), again);
   }
 
   @ParameterizedTest
@@ -78,7 +79,7 @@ class SampleRunTest {
 
   private static String hash(Path config) {
     return new ConfigReader(PlayedExperiment.catalog(), Machine.current())
-        .read(config, Overrides.none())
+        .read(ExperimentFile.open(config, Overrides.none()))
         .configHash();
   }
 }

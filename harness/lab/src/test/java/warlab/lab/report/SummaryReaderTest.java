@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Outcome;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.GameRecord;
@@ -114,8 +115,9 @@ class SummaryReaderTest {
     ExperimentConfig config =
         Experiments.realReader()
             .read(
-                Path.of("live.yaml"),
-                """
+                ExperimentFile.parse(
+                    Path.of("live.yaml"),
+                    """
                 name: live
                 game: ai-wargame
                 seed: 7
@@ -126,7 +128,7 @@ class SummaryReaderTest {
                 match: { pairs: 60 }
                 stop: { sprt: { elo0: -50, elo1: 50 } }
                 """,
-                Overrides.none());
+                    Overrides.none()));
     ResultsFolder live = new ResultsFolder(other);
     List<Long> seen = new ArrayList<>();
     RunListener reader =
@@ -177,7 +179,8 @@ class SummaryReaderTest {
 
   private static Summary sampledSummary(Path folder) {
     ExperimentConfig config =
-        Experiments.realReader().read(folder.resolve("experiment.yaml"), Overrides.none());
+        Experiments.realReader()
+            .read(ExperimentFile.open(folder.resolve("experiment.yaml"), Overrides.none()));
     return SummaryReader.of(config, new ResultsFolder(folder)).summary();
   }
 

@@ -17,6 +17,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
@@ -205,7 +206,7 @@ class CopiesTest {
   private ExperimentConfig run(String text, String folder, int threads) {
     ExperimentConfig config =
         new ConfigReader(CATALOG, Machine.current())
-            .read(temp.resolve("experiment.yaml"), text, Overrides.none());
+            .read(ExperimentFile.parse(temp.resolve("experiment.yaml"), text, Overrides.none()));
     RunListener listener =
         new RunListener() {
           @Override

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.disk.DiskOperation;
@@ -83,7 +84,8 @@ class EveryCrashTest {
             """
                 .formatted(pairs);
     ExperimentConfig config =
-        Experiments.realReader().read(Path.of("crashed.yaml"), text, Overrides.none());
+        Experiments.realReader()
+            .read(ExperimentFile.parse(Path.of("crashed.yaml"), text, Overrides.none()));
     return RunSpec.of(config, TestCatalog.discovered());
   }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.ExperimentPlan;
@@ -146,7 +147,7 @@ class OpeningListTest {
   private ExperimentConfig config(String openings, boolean repeat, int pairs) {
     String text = CONFIG.formatted(openings, repeat);
     return Experiments.realReader()
-        .read(folder.resolve("x.yaml"), text, Overrides.none().pairs(pairs));
+        .read(ExperimentFile.parse(folder.resolve("x.yaml"), text, Overrides.none().pairs(pairs)));
   }
 
   private void play(ExperimentConfig config) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.TestCatalog;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.run.program.Program;
@@ -31,7 +32,8 @@ class ProgramTest {
 
   private static Program program(String text) {
     ExperimentConfig config =
-        Experiments.realReader().read(Path.of("x.yaml"), text, Overrides.none());
+        Experiments.realReader()
+            .read(ExperimentFile.parse(Path.of("x.yaml"), text, Overrides.none()));
     return RunSpec.program(config, TestCatalog.discovered());
   }
 

@@ -10,6 +10,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 
 /** The real game with the real searches, whose tables stay with a worker from game to game. */
@@ -52,7 +53,7 @@ class RealPlayersTest {
     Catalog catalog = Catalog.discover(RealPlayersTest.class.getClassLoader());
     ExperimentConfig config =
         new ConfigReader(catalog, Machine.current())
-            .read(Path.of("real.yaml"), CONFIG, Overrides.none());
+            .read(ExperimentFile.parse(Path.of("real.yaml"), CONFIG, Overrides.none()));
     RunSpec spec = RunSpec.of(config, catalog);
     return PileRun.in(temp.resolve(folder), spec, threads).run();
   }

@@ -10,6 +10,7 @@ import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.report.SummaryReader;
@@ -58,7 +59,8 @@ final class ExperimentStudy {
   static ExperimentConfig config(ExperimentCell cell, int seed) {
     String text = "name: study\nrecord: none\nseed: %d\n%s".formatted(seed, cell.config());
     Overrides settings = cell.isGate() ? Gate.settings(Overrides.none()) : Overrides.none();
-    return new ConfigReader(CATALOG, Machine.current()).read(Path.of("study.yaml"), text, settings);
+    return new ConfigReader(CATALOG, Machine.current())
+        .read(ExperimentFile.parse(Path.of("study.yaml"), text, settings));
   }
 
   /** Prints the table for so many experiments a cell. */

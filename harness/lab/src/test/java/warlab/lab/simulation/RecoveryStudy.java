@@ -15,6 +15,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.kind.Phases;
 import warlab.lab.record.ResultsFolder;
@@ -22,6 +23,7 @@ import warlab.lab.report.SummaryReader;
 import warlab.lab.report.text.EloText;
 import warlab.lab.report.text.NumberText;
 import warlab.lab.run.ExperimentRun;
+import warlab.lab.run.MatchPlace;
 import warlab.lab.run.RunResult;
 import warlab.lab.run.RunSpec;
 import warlab.lab.statistics.elo.ScoreEstimate;
@@ -119,7 +121,11 @@ final class RecoveryStudy {
 
   static RunResult tuned(String config, Path folder) {
     return new Phases(
-            read(config), TestCatalog.discovered(), folder, List.of(), Phases.RunOptions.NONE)
+            read(config),
+            TestCatalog.discovered(),
+            folder,
+            List.of(),
+            new Phases.RunOptions(MatchPlace.LOCAL, () -> {}, false, false))
         .run();
   }
 
@@ -134,7 +140,7 @@ final class RecoveryStudy {
 
   private static ExperimentConfig read(String text) {
     return new ConfigReader(TestCatalog.discovered(), Machine.current())
-        .read(Path.of("study.yaml"), text, Overrides.none());
+        .read(ExperimentFile.parse(Path.of("study.yaml"), text, Overrides.none()));
   }
 
   private static String player(Map<String, Double> weights) {

@@ -18,6 +18,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
@@ -101,7 +102,9 @@ class TuneReaderTest {
       ExperimentConfig config = readReal(each);
       ExperimentConfig again =
           Experiments.realReader()
-              .read(Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none());
+              .read(
+                  ExperimentFile.parse(
+                      Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none()));
 
       assertThat(again.experiment()).isEqualTo(config.experiment());
       assertThat(again.configHash()).isEqualTo(config.configHash());

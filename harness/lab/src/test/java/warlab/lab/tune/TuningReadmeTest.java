@@ -7,6 +7,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.report.table.ExplainedColumns;
 
@@ -17,15 +18,16 @@ class TuningReadmeTest {
     ExperimentConfig config =
         new ConfigReader(TestCatalog.discovered(), Machine.current())
             .read(
-                Path.of("x.yaml"),
-                """
+                ExperimentFile.parse(
+                    Path.of("x.yaml"),
+                    """
                 name: x
                 game: ai-wargame
                 seed: 1
                 tune: { player: 'greedy:heuristic=linear(material=1;KEY=2)' }
                 """
-                    .replace("KEY", "health"),
-                Overrides.none());
+                        .replace("KEY", "health"),
+                    Overrides.none()));
     Tuning tuning = new Tuning(config, Tuning.start(TuningExperiment.of(config).tune()));
 
     ExplainedColumns.check(

@@ -1,7 +1,6 @@
 package warlab.lab.statistics.calibration;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import warlab.lab.statistics.basic.Clusters;
 import warlab.lab.statistics.basic.Moments;
 import warlab.lab.statistics.basic.Ranks;
@@ -33,9 +32,7 @@ public record Discrimination(double area, double standardError) {
   }
 
   private static int[] withResult(Predictions predictions, double result) {
-    return IntStream.range(0, predictions.count())
-        .filter(i -> predictions.result(i) == result)
-        .toArray();
+    return predictions.positions().filter(i -> predictions.result(i) == result).toArray();
   }
 
   private static double[] scores(Predictions predictions, int[] positions) {

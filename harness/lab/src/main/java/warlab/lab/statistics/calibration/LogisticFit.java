@@ -55,11 +55,7 @@ public record LogisticFit(
   }
 
   double[] expected(Predictions predictions) {
-    double[] expected = new double[predictions.count()];
-    for (int i = 0; i < expected.length; i++) {
-      expected[i] = expected(predictions.score(i));
-    }
-    return expected;
+    return predictions.positions().mapToDouble(i -> expected(predictions.score(i))).toArray();
   }
 
   /** Newton's step, or the part of it that makes log loss smaller, which is convex. */
@@ -77,12 +73,9 @@ public record LogisticFit(
   private record Step(LogisticFit fit, double loss) {}
 
   private boolean separatesResults(Predictions predictions) {
-    for (int i = 0; i < predictions.count(); i++) {
-      if (Math.abs(predictions.result(i) - expected(predictions.score(i))) > CERTAIN) {
-        return false;
-      }
-    }
-    return true;
+    return predictions
+        .positions()
+        .noneMatch(i -> Math.abs(predictions.result(i) - expected(predictions.score(i))) > CERTAIN);
   }
 
   /** Log loss from log-odds, finite for every score. */

@@ -1,7 +1,6 @@
 package warlab.lab.statistics.calibration;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * The rising step curve with the smallest squared error: neighbouring scores whose results would
@@ -19,9 +18,7 @@ final class MonotoneFit {
   /** Through all positions with the given parity of their game's number. */
   private MonotoneFit(Predictions predictions, int parity) {
     int[] positions =
-        IntStream.range(0, predictions.count())
-            .filter(i -> predictions.game(i) % 2 == parity)
-            .toArray();
+        predictions.positions().filter(i -> predictions.game(i) % 2 == parity).toArray();
     // 1. A step for each score, as high as the mean of its results.
     starts = Arrays.stream(positions).mapToDouble(predictions::score).sorted().distinct().toArray();
     levels = new double[starts.length];

@@ -47,6 +47,11 @@ public final class Predictions {
     return scores.length;
   }
 
+  /** All of them, by number. */
+  public IntStream positions() {
+    return IntStream.range(0, count());
+  }
+
   /** How many scores were left out that are results, or cut to a bound. */
   public int excluded() {
     return excluded;

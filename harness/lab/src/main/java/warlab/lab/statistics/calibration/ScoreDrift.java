@@ -1,6 +1,5 @@
 package warlab.lab.statistics.calibration;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import warlab.lab.statistics.basic.Clusters;
@@ -58,14 +57,10 @@ public record ScoreDrift(double perPly, double standardError) {
   }
 
   private static double[] fromMeanOfGame(Predictions predictions, IntToDoubleFunction measure) {
-    int games = 0;
-    for (int i = 0; i < predictions.count(); i++) {
-      games = Math.max(games, predictions.game(i) + 1);
-    }
+    int games = predictions.positions().map(predictions::game).max().orElse(-1) + 1;
     double[] sums = new double[games];
     int[] sizes = new int[games];
-    double[] values = new double[predictions.count()];
-    Arrays.setAll(values, measure);
+    double[] values = predictions.positions().mapToDouble(measure).toArray();
     for (int i = 0; i < values.length; i++) {
       sums[predictions.game(i)] += values[i];
       sizes[predictions.game(i)]++;

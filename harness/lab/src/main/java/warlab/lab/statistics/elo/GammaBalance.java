@@ -1,6 +1,7 @@
 package warlab.lab.statistics.elo;
 
 import java.util.Arrays;
+import org.apache.commons.math3.linear.ArrayRealVector;
 import warlab.lab.statistics.basic.DecreasingFunction;
 
 /**
@@ -29,11 +30,7 @@ final class GammaBalance {
   }
 
   double mean() {
-    double mean = 0;
-    for (int i = 0; i < shapes.length; i++) {
-      mean += shapes[i] * factors[i];
-    }
-    return mean;
+    return new ArrayRealVector(shapes, false).dotProduct(new ArrayRealVector(factors, false));
   }
 
   double chanceOfPositive() {

@@ -59,10 +59,6 @@ public final class RatingTable {
     return centred;
   }
 
-  public int players() {
-    return players;
-  }
-
   public double rating(int player) {
     return ratings[player];
   }

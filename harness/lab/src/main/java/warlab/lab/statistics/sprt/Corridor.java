@@ -1,5 +1,6 @@
 package warlab.lab.statistics.sprt;
 
+import java.util.Arrays;
 import warlab.lab.config.SprtSpec;
 
 /**
@@ -39,9 +40,7 @@ final class Corridor {
 
   private static ScoreDistribution expected(ScoreFamily family, double tilt, long units) {
     double[] weights = family.tilted(tilt);
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] = Math.max(weights[i] * units, ScoreDistribution.MISSING);
-    }
+    Arrays.setAll(weights, i -> Math.max(weights[i] * units, ScoreDistribution.MISSING));
     return ScoreDistribution.of(weights, family.top() / 2);
   }
 

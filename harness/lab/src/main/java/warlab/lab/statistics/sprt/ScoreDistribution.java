@@ -2,6 +2,7 @@ package warlab.lab.statistics.sprt;
 
 import java.util.Arrays;
 import java.util.stream.LongStream;
+import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.stat.StatUtils;
 import org.apache.commons.math3.util.MathArrays;
 import warlab.lab.statistics.basic.DecreasingFunction;
@@ -127,11 +128,7 @@ final class ScoreDistribution {
   }
 
   static double mean(double[] distribution, double[] scores) {
-    double mean = 0;
-    for (int i = 0; i < scores.length; i++) {
-      mean += distribution[i] * scores[i];
-    }
-    return mean;
+    return new ArrayRealVector(distribution, false).dotProduct(new ArrayRealVector(scores, false));
   }
 
   static double variance(double[] distribution, double[] scores, double mean) {

@@ -10,12 +10,8 @@ import warlab.lab.statistics.elo.Elo;
  * @param gameVariance the variance of a game's score; for normalized Elo it does not matter
  */
 public record SprtPlan(SprtSpec settings, double gameVariance) {
-
-  public SprtPlan {
-    if (!(gameVariance > 0)) {
-      throw new IllegalArgumentException("variance of a game " + gameVariance);
-    }
-  }
+  /** The largest variance, since each draw makes it smaller. */
+  public static final double VARIANCE_WITHOUT_DRAWS = 0.25;
 
   /** The mean number of games until the test stops at this true strength. */
   public double expectedGames(double elo) {

@@ -19,6 +19,5 @@ public record ScoreCurve(Role role, int halfPoints, List<Point> points) {
    * @param mean expected result
    * @param lowerQuartile of the expected results
    */
-  public record Point(
-      int ply, long positions, double mean, double lowerQuartile, double upperQuartile) {}
+  public record Point(int ply, double mean, double lowerQuartile, double upperQuartile) {}
 }

@@ -1,6 +1,7 @@
 package warlab.lab.statistics.tally;
 
 import java.util.List;
+import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.Pairing;
 import warlab.lab.config.SprtSpec;
@@ -79,27 +80,24 @@ final class PairingTally {
 
   /** {@code null} when sides are fixed. */
   @Nullable PairCounts pairs() {
-    if (legs == 1) {
-      return null;
-    }
-    long[] counts = new long[5];
-    for (int first = 0; first < 3; first++) {
-      for (int second = 0; second < 3; second++) {
-        counts[first + second] += outcomes[first][second];
-      }
-    }
-    return PairCounts.of(counts);
+    return legs == 1 ? null : PairCounts.of(counts(5, Integer::sum));
   }
 
   /** The games of one leg, in the view of {@code a}. */
   GameCounts results(int leg) {
-    long[] counts = new long[3];
+    long[] counts = counts(3, (first, second) -> leg == 0 ? first : second);
+    return new GameCounts(counts[0], counts[1], counts[2]);
+  }
+
+  /** Pairs by what the half points of their games come to. */
+  private long[] counts(int length, IntBinaryOperator sum) {
+    long[] counts = new long[length];
     for (int first = 0; first < 3; first++) {
       for (int second = 0; second < 3; second++) {
-        counts[leg == 0 ? first : second] += outcomes[first][second];
+        counts[sum.applyAsInt(first, second)] += outcomes[first][second];
       }
     }
-    return new GameCounts(counts[0], counts[1], counts[2]);
+    return counts;
   }
 
   /** Different starts of its games. */

@@ -71,7 +71,7 @@ final class ScoreStudy {
     return Optional.of(
         new CalibrationSummary(
             role,
-            positions().map(predictions::game).distinct().count(),
+            predictions.positions().map(predictions::game).distinct().count(),
             predictions.count(),
             predictions.excluded(),
             sides.stream().anyMatch(ScoredPositions::isThinned),
@@ -82,26 +82,19 @@ final class ScoreStudy {
             ScoreDrift.of(predictions)));
   }
 
-  private IntStream positions() {
-    return IntStream.range(0, predictions.count());
-  }
-
   /** One curve for each result that occurred often enough, wins first. */
   List<ScoreCurve> curves() {
-    List<ScoreCurve> curves = new ArrayList<>();
-    for (int halfPoints = 2; halfPoints >= 0; halfPoints--) {
-      ScoreCurve curve = curve(halfPoints);
-      if (!curve.points().isEmpty()) {
-        curves.add(curve);
-      }
-    }
-    return curves;
+    return IntStream.of(2, 1, 0)
+        .mapToObj(this::curve)
+        .filter(curve -> !curve.points().isEmpty())
+        .toList();
   }
 
   private ScoreCurve curve(int halfPoints) {
-    int width = positions().map(predictions::ply).max().orElse(0) / MAX_POINTS + 1;
+    int width = predictions.positions().map(predictions::ply).max().orElse(0) / MAX_POINTS + 1;
     NavigableMap<Integer, List<Integer>> buckets =
-        positions()
+        predictions
+            .positions()
             .filter(i -> predictions.result(i) == halfPoints / 2.0)
             .boxed()
             .collect(
@@ -123,10 +116,6 @@ final class ScoreStudy {
     double[] values =
         positions.stream().mapToDouble(i -> fit.expected(predictions.score(i))).toArray();
     return new ScoreCurve.Point(
-        ply,
-        values.length,
-        Moments.of(values).mean(),
-        Quantile.of(values, 0.25),
-        Quantile.of(values, 0.75));
+        ply, Moments.of(values).mean(), Quantile.of(values, 0.25), Quantile.of(values, 0.75));
   }
 }

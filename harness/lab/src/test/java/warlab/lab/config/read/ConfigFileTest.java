@@ -49,7 +49,12 @@ class ConfigFileTest {
   void byteOrderMarkIsIgnored() throws IOException {
     Path file = Files.writeString(folder.resolve("x.yaml"), "\uFEFF" + GOOD);
 
-    assertThat(Experiments.reader().read(file, Overrides.none()).player("ü").name()).isEqualTo("ü");
+    assertThat(
+            Experiments.reader()
+                .read(ExperimentFile.open(file, Overrides.none()))
+                .player("ü")
+                .name())
+        .isEqualTo("ü");
   }
 
   @Test
@@ -71,7 +76,7 @@ class ConfigFileTest {
   private String refusal(Path config, String openings) throws IOException {
     Files.writeString(folder.resolve("o.txt"), openings);
     try {
-      Experiments.reader().read(config, Overrides.none());
+      Experiments.reader().read(ExperimentFile.open(config, Overrides.none()));
     } catch (ConfigException refusal) {
       return String.valueOf(refusal.getMessage());
     }
@@ -79,7 +84,7 @@ class ConfigFileTest {
   }
 
   private static void refuses(Path file, String message) {
-    assertThatThrownBy(() -> Experiments.reader().read(file, Overrides.none()))
+    assertThatThrownBy(() -> Experiments.reader().read(ExperimentFile.open(file, Overrides.none())))
         .isInstanceOf(ConfigException.class)
         .hasMessage(file + ": " + message);
   }

@@ -86,7 +86,9 @@ class ConfigReaderTest {
          "match": {"pairs": 10}}
         """;
 
-    assertThat(Experiments.reader().read(Path.of("x.json"), json, Overrides.none()))
+    assertThat(
+            Experiments.reader()
+                .read(ExperimentFile.parse(Path.of("x.json"), json, Overrides.none())))
         .isEqualTo(Experiments.read(SHORT));
   }
 
@@ -152,7 +154,8 @@ class ConfigReaderTest {
             .set("players.\"c 0.5\"={search: random}")
             .set("stop.sprt={elo0: 0, elo1: 20}");
 
-    ExperimentConfig config = Experiments.reader().read(Path.of("x.yaml"), SHORT, overrides);
+    ExperimentConfig config =
+        Experiments.reader().read(ExperimentFile.parse(Path.of("x.yaml"), SHORT, overrides));
 
     assertThat(config.match().pairs()).isEqualTo(99);
     assertThat(config.seed()).isEqualTo(3);

@@ -60,11 +60,12 @@ public final class Experiments {
 
   /** Reads an experiment of AI Wargame with what comes with the program; it begins in line 4. */
   public static ExperimentConfig readReal(String rest) {
-    return realReader().read(Path.of("x.yaml"), HEAD + rest, Overrides.none());
+    return realReader()
+        .read(ExperimentFile.parse(Path.of("x.yaml"), HEAD + rest, Overrides.none()));
   }
 
   public static ExperimentConfig read(String yaml) {
-    return reader().read(Path.of("x.yaml"), yaml, Overrides.none());
+    return reader().read(ExperimentFile.parse(Path.of("x.yaml"), yaml, Overrides.none()));
   }
 
   /** An experiment with the given value for {@code players}, in flow style. */

@@ -58,7 +58,8 @@ class GameObjectionTest {
   private void refuses(String yaml, String message) throws IOException {
     Path file = Files.writeString(folder.resolve("x.yaml"), yaml);
 
-    assertThatThrownBy(() -> Experiments.realReader().read(file, Overrides.none()))
+    assertThatThrownBy(
+            () -> Experiments.realReader().read(ExperimentFile.open(file, Overrides.none())))
         .isInstanceOf(ConfigException.class)
         .hasMessageStartingWith(file + message);
   }

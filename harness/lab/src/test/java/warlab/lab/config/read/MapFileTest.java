@@ -83,7 +83,8 @@ class MapFileTest {
         match: { pairs: 1 }
         """;
     ExperimentConfig config =
-        Experiments.realReader().read(folder.resolve("own.yaml"), experiment, Overrides.none());
+        Experiments.realReader()
+            .read(ExperimentFile.parse(folder.resolve("own.yaml"), experiment, Overrides.none()));
     assertThat(config.gameOptions()).containsEntry("map", "3x1|900A|BGB|1T0.0,2U2.0");
   }
 

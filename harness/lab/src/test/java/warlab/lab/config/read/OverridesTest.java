@@ -48,9 +48,10 @@ class OverridesTest {
   private static ExperimentConfig read(Overrides overrides) {
     return Experiments.reader()
         .read(
-            Path.of("x.yaml"),
-            "{name: x, game: ai-wargame, seed: 1, players: {a: random, b: random},"
-                + " match: {pairs: 3}}",
-            overrides);
+            ExperimentFile.parse(
+                Path.of("x.yaml"),
+                "{name: x, game: ai-wargame, seed: 1, players: {a: random, b: random},"
+                    + " match: {pairs: 3}}",
+                overrides));
   }
 }

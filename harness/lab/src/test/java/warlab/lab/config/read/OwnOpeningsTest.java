@@ -47,7 +47,9 @@ class OwnOpeningsTest {
         """;
     var read =
         Experiments.realReader()
-            .read(folder.resolve("x.yaml"), config.formatted(game, file), Overrides.none());
+            .read(
+                ExperimentFile.parse(
+                    folder.resolve("x.yaml"), config.formatted(game, file), Overrides.none()));
     return ((OpeningSpec.Listed) read.match().openings()).positions();
   }
 

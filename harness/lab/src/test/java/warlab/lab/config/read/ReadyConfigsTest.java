@@ -94,7 +94,7 @@ class ReadyConfigsTest {
   }
 
   private static ExperimentConfig read(Path file) {
-    return Experiments.realReader().read(file, Overrides.none());
+    return Experiments.realReader().read(ExperimentFile.open(file, Overrides.none()));
   }
 
   private static Set<String> everyKey() {

@@ -44,7 +44,8 @@ class ReportBrowserTest {
     assumeTrue(program.isPresent(), "no Chromium on this machine, so no report was opened");
     PlayedExperiment.play(PlayedExperiment.SMALL, folder.resolve("results"));
     page =
-        new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(folder.resolve("results"));
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}), folder.resolve("results"));
     browser = Browser.start(program.get(), Files.createDirectory(folder.resolve("profile")));
     Files.createDirectories(PICTURES);
   }
@@ -191,7 +192,9 @@ class ReportBrowserTest {
     String many =
         PlayedExperiment.SMALL.replace("[1, 2]", "[1, 2, 3, 4]").replace("pairs: 4", "pairs: 1");
     PlayedExperiment.play(many, results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
+    tab.load(
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}), results));
     String rows =
         "[...document.querySelectorAll('table[aria-label^=Pairings] tbody tr')].filter(r =>"
             + " !r.hidden).length";
@@ -239,7 +242,9 @@ class ReportBrowserTest {
   void theOtherGamesHaveBoardsToo(String game) throws IOException {
     Path results = folder.resolve(game);
     PlayedExperiment.play(PlayedExperiment.randomPair(game), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
+    tab.load(
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}), results));
     tab.evaluate("document.querySelector('[data-step=last]').click()");
     assertThat(place()).matches("move (\\d+) of \\1");
     assertThat(tab.evaluate("document.querySelectorAll('#viewer-board svg title').length").asInt())
@@ -286,7 +291,7 @@ class ReportBrowserTest {
     try (URLClassLoader loader = new URLClassLoader(new URL[] {jar}, getClass().getClassLoader())) {
       Catalog catalog = Catalog.discover(loader);
       PlayedExperiment.play(PlayedExperiment.randomPair("take-away"), own, catalog);
-      tab.load(new ReportMaker(catalog, warning -> {}).make(own));
+      tab.load(PlayedExperiment.report(new ReportMaker(catalog, warning -> {}), own));
     }
   }
 
@@ -294,7 +299,9 @@ class ReportBrowserTest {
   void gridConflictShowsPlayersItemsMonstersAndBothStats() throws IOException {
     Path results = folder.resolve("duel");
     PlayedExperiment.play(PlayedExperiment.randomPair("grid-conflict"), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
+    tab.load(
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}), results));
     assertThat(texts("svg title"))
         .contains("player A, 100 hit points", "player B, 100 hit points")
         .contains("monster: kill it for 10 hit points", "item o0: ");
@@ -315,7 +322,9 @@ class ReportBrowserTest {
   void fogHidesWhatASideDoesNotSee() throws IOException {
     Path results = folder.resolve("fog");
     PlayedExperiment.play(PlayedExperiment.randomPair("tank-wars"), results);
-    tab.load(new ReportMaker(PlayedExperiment.catalog(), warning -> {}).make(results));
+    tab.load(
+        PlayedExperiment.report(
+            new ReportMaker(PlayedExperiment.catalog(), warning -> {}), results));
     String units = "document.querySelectorAll('#viewer-board svg g').length";
     int all = tab.evaluate(units).asInt();
     tab.evaluate("document.querySelector('#viewer-board select').value = 1");

@@ -22,6 +22,7 @@ import warlab.lab.config.Machine;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.plan.ExperimentPlan;
 import warlab.lab.plan.GameTask;
@@ -86,7 +87,9 @@ class UnseenEnemyTest {
     Catalog catalog = Catalog.discover(UnseenEnemyTest.class.getClassLoader());
     ExperimentConfig config =
         new ConfigReader(catalog, Machine.current())
-            .read(Path.of("fog.yaml"), CONFIG.formatted(viewer, pairs), Overrides.none());
+            .read(
+                ExperimentFile.parse(
+                    Path.of("fog.yaml"), CONFIG.formatted(viewer, pairs), Overrides.none()));
     PlayerSource players =
         withPosted(PlayerSource.of(catalog, config.game()), config.player("hunter"));
     Plan plan = ExperimentPlan.make(config);

@@ -1,7 +1,6 @@
 package warlab.lab.statistics.sprt;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
@@ -47,10 +46,5 @@ class SprtPlanTest {
     SprtSpec settings = SprtSpec.of(0, 5);
     assertThat(new SprtPlan(settings, 0.25).expectedGames(0))
         .isEqualTo(new SprtPlan(settings, 0.05).expectedGames(0));
-  }
-
-  @Test
-  void plansWithoutSenseAreRefused() {
-    assertThatIllegalArgumentException().isThrownBy(() -> new SprtPlan(LOGISTIC, 0));
   }
 }

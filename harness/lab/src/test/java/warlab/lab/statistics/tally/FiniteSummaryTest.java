@@ -21,6 +21,7 @@ class FiniteSummaryTest {
     Summary summary = nasty.summary();
 
     requireFinite("summary", summary);
+    requireFinite(summary.ratings(), summary.players().size());
     for (PairingSummary pairing : summary.pairings()) {
       assertThat(pairing.estimate().score())
           .isBetween(pairing.estimate().scores().low(), pairing.estimate().scores().high());
@@ -48,18 +49,16 @@ class FiniteSummaryTest {
     } else if (value instanceof LengthSummary lengths) {
       requireFinite(where, lengths.lengths().moments());
       requireFinite(where, lengths.lengths().quantile(0.5));
-    } else if (value instanceof RatingTable ratings) {
-      requireFinite(where, ratings);
     }
   }
 
-  private static void requireFinite(String where, RatingTable ratings) {
-    for (int i = 0; i < ratings.players(); i++) {
-      assertThat(ratings.rating(i)).as(where).isFinite();
-      for (int j = 0; j < ratings.players(); j++) {
-        assertThat(ratings.differenceError(i, j)).as(where).isFinite();
+  private static void requireFinite(RatingTable ratings, int players) {
+    for (int i = 0; i < players; i++) {
+      assertThat(ratings.rating(i)).isFinite();
+      for (int j = 0; j < players; j++) {
+        assertThat(ratings.differenceError(i, j)).isFinite();
       }
     }
-    assertThat(ratings.advantage() + ratings.advantageError()).as(where).isFinite();
+    assertThat(ratings.advantage() + ratings.advantageError()).isFinite();
   }
 }

@@ -107,7 +107,6 @@ class ScoreStudyTest {
     assertThat(curves).extracting(ScoreCurve::halfPoints).containsExactly(2, 0);
     List<ScoreCurve.Point> won = curves.get(0).points();
     assertThat(won).extracting(ScoreCurve.Point::ply).containsExactly(0, 2, 4);
-    assertThat(won).extracting(ScoreCurve.Point::positions).containsExactly(20L, 20L, 20L);
     assertThat(won.get(0).mean()).isLessThan(won.get(1).mean());
     assertThat(curves.get(1).points().get(1).mean()).isLessThan(won.get(0).mean());
   }
@@ -132,7 +131,6 @@ class ScoreStudyTest {
 
     assertThat(curves).extracting(ScoreCurve::halfPoints).containsExactly(2);
     assertThat(curves.get(0).points()).extracting(ScoreCurve.Point::ply).containsExactly(0, 2);
-    assertThat(curves.get(0).points().get(1).positions()).isEqualTo(39);
   }
 
   @Test
@@ -147,9 +145,7 @@ class ScoreStudyTest {
         .allSatisfy(curve -> assertThat(curve.points()).extracting("ply").containsExactly(0));
   }
 
-  /**
-   * 130 plies in at most 60 points: three plies a point, of which the first side has two or one.
-   */
+  /** 130 plies in at most 60 points: three plies a point. */
   @Test
   void longGamesHaveSeveralPliesAPoint() {
     ScriptedRun run = ScriptedRun.cross(List.of("a"), List.of("b"));
@@ -162,7 +158,6 @@ class ScoreStudyTest {
     assertThat(points).hasSizeLessThanOrEqualTo(60);
     for (int i = 0; i < points.size(); i++) {
       assertThat(points.get(i).ply()).isEqualTo(3 * i);
-      assertThat(points.get(i).positions()).isEqualTo(i % 2 == 0 ? 40 : 20);
     }
   }
 }

@@ -16,6 +16,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.OpeningSpec;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Experiments;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.config.tree.ConfigException;
@@ -61,14 +62,15 @@ class AblateReaderTest {
     ExperimentConfig config =
         Experiments.realReader()
             .read(
-                Path.of("x.yaml"),
-                """
+                ExperimentFile.parse(
+                    Path.of("x.yaml"),
+                    """
                 name: x
                 game: grid-conflict
                 seed: 1
                 ablate: { player: 'greedy:heuristic=duel' }
                 """,
-                Overrides.none());
+                    Overrides.none()));
 
     assertThat(AblationExperiment.of(config).ablate().terms()).contains("kill");
   }
@@ -97,7 +99,9 @@ class AblateReaderTest {
                 + "', side: attacker, methods: [shapley, flips], pairs: 7, pool: [e2] }");
     ExperimentConfig again =
         Experiments.realReader()
-            .read(Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none());
+            .read(
+                ExperimentFile.parse(
+                    Path.of("x.yaml"), ResolvedConfig.yaml(config), Overrides.none()));
 
     assertThat(again.experiment()).isEqualTo(config.experiment());
     assertThat(again.configHash()).isEqualTo(config.configHash());
@@ -112,7 +116,9 @@ class AblateReaderTest {
     assertThat(readReal(player + ", side: attacker }").configHash()).isNotEqualTo(hash);
     ExperimentConfig told =
         Experiments.realReader()
-            .read(Path.of("x.yaml"), HEAD + player + " }", Overrides.none().pairs(9));
+            .read(
+                ExperimentFile.parse(
+                    Path.of("x.yaml"), HEAD + player + " }", Overrides.none().pairs(9)));
     assertThat(AblationExperiment.of(told).ablate().pairs()).isEqualTo(9);
   }
 

@@ -10,6 +10,7 @@ import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.Machine;
 import warlab.lab.config.TestCatalog;
 import warlab.lab.config.read.ConfigReader;
+import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.Overrides;
 import warlab.lab.statistics.summary.Summary;
 import warlab.lab.statistics.tally.ScriptedRun;
@@ -29,8 +30,9 @@ class NoiseFamiliesTest {
   private static final ExperimentConfig CONFIG =
       new ConfigReader(TestCatalog.discovered(), Machine.current())
           .read(
-              Path.of("x.yaml"),
-              """
+              ExperimentFile.parse(
+                  Path.of("x.yaml"),
+                  """
               name: x
               game: ai-wargame
               seed: 1
@@ -39,7 +41,7 @@ class NoiseFamiliesTest {
                 methods: [leave-one-out]
                 pairs: 100
               """,
-              Overrides.none());
+                  Overrides.none()));
 
   /** How many terms are called worth something, or harmful, without being so. */
   private static int claims(int family, int favoured) {

@@ -12,6 +12,7 @@ import warlab.lab.report.chart.draw.ChartTheme;
 import warlab.lab.report.chart.draw.DotRows;
 import warlab.lab.report.chart.draw.Picture;
 import warlab.lab.statistics.basic.Interval;
+import warlab.players.program.process.Daemon;
 
 /**
  * A picture that other threads draw, once as SVG and once as PNG, while the page around it is made.
@@ -21,11 +22,7 @@ public final class Drawing {
   private static final Executor RENDER_POOL =
       Executors.newFixedThreadPool(
           Runtime.getRuntime().availableProcessors(),
-          work -> {
-            Thread thread = new Thread(work, "charts");
-            thread.setDaemon(true); // a failed report need not wait for its charts
-            return thread;
-          });
+          work -> Daemon.thread("charts", work)); // a failed report need not wait for its charts
 
   private final Picture picture;
   private final List<String> paths;
