@@ -71,13 +71,11 @@ public record SearchReport(
 
   /** Whether a counter is negative or missing: no search can have counted that. */
   public boolean isBroken() {
-    if (evalsByDepth == null) {
-      return true; // a plug-in may be compiled without checks
-    }
     boolean broken =
-        (depth | nodes | evals | innerNodes | children | tableHits | searches | nanos) < 0;
-    for (int ply = 0; ply < evalsByDepth.length(); ply++) {
-      broken |= evalsByDepth.at(ply) < 0;
+        evalsByDepth == null // a plug-in may be compiled without checks
+            || (depth | nodes | evals | innerNodes | children | tableHits | searches | nanos) < 0;
+    for (int ply = 0; !broken && ply < evalsByDepth.length(); ply++) {
+      broken = evalsByDepth.at(ply) < 0;
     }
     return broken;
   }

@@ -12,8 +12,6 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of Grid Conflict: numbers of one fighter. A new one is a row here. */
 public final class GridConflictFeatures implements FeatureTable {
-  private static final String GAME = "grid-conflict";
-
   private static final List<Feature> ROWS =
       List.of(
           new Row(
@@ -64,13 +62,14 @@ public final class GridConflictFeatures implements FeatureTable {
     return Term.of(weight, feature, ROWS);
   }
 
-  private record Row(String id, String help, Count count) implements Feature {
-
+  private interface OfGridConflict extends Feature {
     @Override
-    public String game() {
-      return GAME;
+    default String game() {
+      return "grid-conflict";
     }
+  }
 
+  private record Row(String id, String help, Count count) implements OfGridConflict {
     @Override
     public int amount(Position position, Side side) {
       return count.of((GridConflictPosition) position, side);
@@ -78,13 +77,7 @@ public final class GridConflictFeatures implements FeatureTable {
   }
 
   /** Who wins the plain duel: one look tells it for both sides. */
-  private record DuelRow(String id, String help, Count lead) implements Feature {
-
-    @Override
-    public String game() {
-      return GAME;
-    }
-
+  private record DuelRow(String id, String help, Count lead) implements OfGridConflict {
     @Override
     public int amount(Position position, Side side) {
       return Math.max(0, balance(position, side));

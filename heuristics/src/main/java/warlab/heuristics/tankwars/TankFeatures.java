@@ -12,8 +12,6 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of Tank Wars. A new one is a row here. */
 public final class TankFeatures implements FeatureTable {
-  private static final String GAME = "tank-wars";
-
   /** Nearer to a base than this is advanced. */
   private static final int FAR = 20;
 
@@ -76,13 +74,14 @@ public final class TankFeatures implements FeatureTable {
     return Term.of(weight, feature, ROWS);
   }
 
-  private record Row(String id, String help, Count count) implements Feature {
-
+  private interface OfTankWars extends Feature {
     @Override
-    public String game() {
-      return GAME;
+    default String game() {
+      return "tank-wars";
     }
+  }
 
+  private record Row(String id, String help, Count count) implements OfTankWars {
     @Override
     public int amount(Position position, Side side) {
       return count.of(((TankPosition) position).world(), TankPosition.player(side));
@@ -90,13 +89,7 @@ public final class TankFeatures implements FeatureTable {
   }
 
   /** A row that is the sum of a number of each unit of the player. */
-  private record UnitRow(String id, String help, Count count) implements Feature {
-
-    @Override
-    public String game() {
-      return GAME;
-    }
-
+  private record UnitRow(String id, String help, Count count) implements OfTankWars {
     @Override
     public int amount(Position position, Side side) {
       return sum(position, side, 0);

@@ -12,7 +12,7 @@ import warlab.heuristics.WeightedHeuristic;
 public final class DefendHeuristic extends WeightedHeuristic implements UnitSum {
   private static final int MATERIAL = 10;
   static final UnitGains GAINS =
-      new UnitGains((kind, health) -> Worth.ofKind(kind) * (MATERIAL + health));
+      new UnitGains(0, (kind, health) -> Worth.ofKind(kind) * (MATERIAL + health));
 
   public DefendHeuristic() {
     super(

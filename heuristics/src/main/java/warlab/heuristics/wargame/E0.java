@@ -10,7 +10,7 @@ public final class E0 extends WargameHeuristic implements UnitSum {
   private static final int UNIT = 3;
   private static final int AI = 9999;
   private static final UnitGains GAINS =
-      new UnitGains((kind, health) -> kind == Kind.AI ? AI : UNIT);
+      new UnitGains(0, (kind, health) -> kind == Kind.AI ? AI : UNIT);
 
   public E0() {
     super("e0", "units: 3 for each, 9999 for the AI");

@@ -9,7 +9,7 @@ import warlab.heuristics.WeightedHeuristic;
 
 /** {@code e1} of the original program. */
 public final class E1 extends WeightedHeuristic implements UnitSum {
-  private static final UnitGains GAINS = new UnitGains((kind, health) -> Worth.ofKind(kind));
+  private static final UnitGains GAINS = new UnitGains(0, (kind, health) -> Worth.ofKind(kind));
 
   public E1() {
     super(

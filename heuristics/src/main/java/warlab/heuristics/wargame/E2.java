@@ -9,7 +9,7 @@ public final class E2 extends WargameHeuristic implements UnitSum {
   private static final int UNIT = 100;
   private static final int MOVE = 10;
   private static final UnitGains GAINS =
-      new UnitGains((kind, health) -> Worth.ofKind(kind) * (UNIT + health));
+      new UnitGains(-MOVE, (kind, health) -> Worth.ofKind(kind) * (UNIT + health));
 
   public E2() {
     super("e2", "worth x (100 + health) of the units, minus 10 x moves played");
@@ -21,11 +21,6 @@ public final class E2 extends WargameHeuristic implements UnitSum {
     return UNIT * Worth.balance(board, view)
         + Worth.healthBalance(board, view)
         - MOVE * position.movesPlayed();
-  }
-
-  @Override
-  public int eachMove() {
-    return -MOVE;
   }
 
   @Override

@@ -9,7 +9,7 @@ public final class E2py extends WargameHeuristic implements UnitSum {
   private static final int WORTH = 100;
   private static final int MOVE = 10;
   private static final UnitGains GAINS =
-      new UnitGains((kind, health) -> WORTH * Worth.ofKind(kind) + health);
+      new UnitGains(-MOVE, (kind, health) -> WORTH * Worth.ofKind(kind) + health);
 
   public E2py() {
     super("e2py", "100 x worth + health of the units, minus 10 x moves played");
@@ -21,11 +21,6 @@ public final class E2py extends WargameHeuristic implements UnitSum {
     int health =
         board.totalHealth(board.units(view)) - board.totalHealth(board.units(view.opponent()));
     return WORTH * Worth.balance(board, view) + health - MOVE * position.movesPlayed();
-  }
-
-  @Override
-  public int eachMove() {
-    return -MOVE;
   }
 
   @Override

@@ -14,7 +14,9 @@ import warlab.games.wargame.Kind;
 final class Threat {
   private static final int OWN_WEIGHT = 5;
   private static final int ENEMY_WEIGHT = 1;
-  private static final int LONGEST = 2 * (Cells.SIZE - 1);
+
+  /** The steps from corner to corner. */
+  static final int LONGEST = 2 * (Cells.SIZE - 1);
 
   /** Terms at {@code kind << 4 | distance}; enemy terms are negative. */
   private static final float[] OWN = new float[Kind.COUNT << 4];

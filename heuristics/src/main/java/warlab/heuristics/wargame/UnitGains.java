@@ -16,6 +16,9 @@ import warlab.games.wargame.WargamePosition;
  * follows from kind and health. Read off the few units that the move touches.
  */
 final class UnitGains {
+  /** What every move adds, whatever it does. */
+  final int eachMove;
+
   /** At {@code kind << 4 | health}; without health a unit is gone and worth nothing. */
   private final int[] worth = new int[8 << 4];
 
@@ -28,7 +31,8 @@ final class UnitGains {
   /**
    * @param worthOf of a kind and a health
    */
-  UnitGains(IntBinaryOperator worthOf) {
+  UnitGains(int eachMove, IntBinaryOperator worthOf) {
+    this.eachMove = eachMove;
     for (int kind = 0; kind < Kind.COUNT; kind++) {
       for (int health = 1; health <= Board.FULL_HEALTH; health++) {
         worth[kind << 4 | health] = worthOf.applyAsInt(kind, health);

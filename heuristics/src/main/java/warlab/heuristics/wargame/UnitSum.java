@@ -14,11 +14,6 @@ interface UnitSum extends Heuristic, MoveGains {
 
   UnitGains gains();
 
-  /** What every move adds, whatever it does. */
-  default int eachMove() {
-    return 0;
-  }
-
   @Override
   default boolean tellsQuietMovesApart(Side mover) {
     return false;
@@ -26,12 +21,12 @@ interface UnitSum extends Heuristic, MoveGains {
 
   @Override
   default int base(Position position, Side view) {
-    return UnitGains.isLast(position, 1) ? UNTOLD : evaluate(position, view) + eachMove();
+    return UnitGains.isLast(position, 1) ? UNTOLD : evaluate(position, view) + gains().eachMove;
   }
 
   @Override
   default int baseOfTwo(Position position, Side view) {
-    return UnitGains.isLast(position, 2) ? UNTOLD : evaluate(position, view) + 2 * eachMove();
+    return UnitGains.isLast(position, 2) ? UNTOLD : evaluate(position, view) + 2 * gains().eachMove;
   }
 
   @Override

@@ -15,7 +15,6 @@ import warlab.heuristics.WeightedHeuristic.Term;
 
 /** The features of AI Wargame: numbers of the board. A new one is a row here. */
 public final class WargameFeatures implements FeatureTable {
-  private static final int FARTHEST = 2 * (Cells.SIZE - 1);
 
   private static final List<Feature> ROWS =
       List.of(
@@ -126,7 +125,7 @@ public final class WargameFeatures implements FeatureTable {
 
   private static int virusReach(Board board, Side side, int own, int enemies) {
     int viruses = own & board.viruses();
-    return FARTHEST * Integer.bitCount(viruses) - way(viruses, board.aiCell(side.opponent()));
+    return Threat.LONGEST * Integer.bitCount(viruses) - way(viruses, board.aiCell(side.opponent()));
   }
 
   private static int advance(Board board, Side side, int own, int enemies) {

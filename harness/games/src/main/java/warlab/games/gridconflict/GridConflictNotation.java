@@ -78,11 +78,9 @@ final class GridConflictNotation implements Notation {
   }
 
   private static int parsePass(String[] tokens) {
-    if (!tokens[1].equals(".")) {
-      throw fault(tokens[1], "the pass is written " + PASS);
-    }
-    if (!tokens[2].equals("0")) {
-      throw fault(tokens[2], "the pass is written " + PASS);
+    boolean hasDot = tokens[1].equals(".");
+    if (!hasDot || !tokens[2].equals("0")) {
+      throw fault(tokens[hasDot ? 2 : 1], "the pass is written " + PASS);
     }
     return Action.pass();
   }

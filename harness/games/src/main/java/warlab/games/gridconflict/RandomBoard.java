@@ -1,8 +1,8 @@
 package warlab.games.gridconflict;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
@@ -117,13 +117,11 @@ final class RandomBoard {
 
   private int[] drawMonsters() {
     int pairs = (int) Math.min(options.integer("monsterPairs"), freeCells.size());
-    int[] cells = new int[2 * pairs];
-    for (int pair = 0; pair < pairs; pair++) {
-      cells[2 * pair] = drawCell();
-      cells[2 * pair + 1] = opposite(cells[2 * pair]);
-    }
-    Arrays.sort(cells);
-    return cells;
+    return IntStream.range(0, pairs)
+        .map(pair -> drawCell())
+        .flatMap(cell -> IntStream.of(cell, opposite(cell)))
+        .sorted()
+        .toArray();
   }
 
   private int drawCell() {

@@ -1,5 +1,6 @@
 package warlab.games.tankwars;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import warlab.games.SeededStream;
 import warlab.games.Side;
@@ -137,8 +138,7 @@ final class DecisionLoop {
 
   /** Goes on from a world that was changed from outside. */
   void resume() {
-    sightKnown[0] = false;
-    sightKnown[1] = false;
+    Arrays.fill(sightKnown, false);
     goOn();
   }
 
@@ -277,8 +277,7 @@ final class DecisionLoop {
     target.decisions[viewer.index()] = decisions(viewer);
     target.decisions[viewer.opponent().index()] = 0;
     // What the other side saw, and when it wants to be asked, is not the viewer's to know.
-    target.sightKnown[0] = false;
-    target.sightKnown[1] = false;
+    Arrays.fill(target.sightKnown, false);
     target.leader = viewer;
     target.verdict = verdict;
     target.askNext();

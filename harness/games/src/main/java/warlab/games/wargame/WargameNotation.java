@@ -54,12 +54,9 @@ final class WargameNotation implements Notation {
   public String progress(Position position) {
     int cap = ((WargamePosition) position).cap();
     int played = position.movesPlayed();
-    if (cap == WargamePosition.NO_CAP) {
-      return played + " moves played";
-    }
     return played >= cap
         ? "maximum moves played (" + cap + ")"
-        : played + "/" + cap + " moves played";
+        : played + (cap == WargamePosition.NO_CAP ? "" : "/" + cap) + " moves played";
   }
 
   @Override

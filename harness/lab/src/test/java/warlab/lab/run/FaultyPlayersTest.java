@@ -70,7 +70,8 @@ class FaultyPlayersTest {
   @Test
   void aPlayerThatHearsNothingIsAbandonedAndItsGameLost() {
     Path folder = temp.resolve("run");
-    PilePlan plan = PilePlan.of(1, "unresponsive:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
+    PilePlan plan =
+        PilePlan.of(1, "unresponsive:random", GOOD, GOOD, GOOD).withTimeoutMs(TIMEOUT_MS);
     List<String> warnings = new ArrayList<>();
     RunResult result =
         PileRun.in(folder, PileRun.experiment(plan, players), 1, heard(warnings)).run();
@@ -103,7 +104,8 @@ class FaultyPlayersTest {
     assertThatThrownBy(() -> run(folder, plan, 1))
         .isInstanceOf(ResultsException.class)
         .hasMessageContaining("3 decisions took longer than match.moveTimeoutMs")
-        .hasMessageContaining("so the run stopped: unresponsive in warlab.lab.run.match.PilePlayers.");
+        .hasMessageContaining(
+            "so the run stopped: unresponsive in warlab.lab.run.match.PilePlayers.");
     assertThat(linesOf(folder, 0)).hasSize(4);
     assertThat(linesOf(folder, 1)).hasSize(2);
     players.release();

@@ -18,7 +18,6 @@ import warlab.players.tree.TreeSearch;
  * answers a node only at equal depth, and nothing is pruned, reduced or extended but by bounds.
  */
 final class AlphaBetaSearch implements TreeSearch {
-  private static final int LOWEST = Integer.MIN_VALUE;
   private static final int HIGHEST = Integer.MAX_VALUE;
 
   /** The move and the leaf that refutes it. */
@@ -31,8 +30,6 @@ final class AlphaBetaSearch implements TreeSearch {
   private final TableProbe table;
   private final Frontier frontier;
   private final NodeSearch nodes;
-  private final MoveOrder order;
-  private final MoveStack stack;
   private final RootMoves root;
   private final Frame top;
   private final Aspiration aspiration;
@@ -47,8 +44,6 @@ final class AlphaBetaSearch implements TreeSearch {
       @Nullable RandomTraversal traversal) {
     meter = workspace.meter;
     table = new TableProbe(workspace, own.deeperHits(), settings);
-    order = workspace.order;
-    stack = workspace.stack;
     root = workspace.root;
     top = workspace.top;
     this.settings = settings;
@@ -65,9 +60,9 @@ final class AlphaBetaSearch implements TreeSearch {
   @Override
   public void begin(Position position) {
     top.mover = position.sideToMove();
-    order.reset(position instanceof SearchHints hints ? hints : null);
+    workspace.order.reset(position instanceof SearchHints hints ? hints : null);
     aspiration.reset();
-    root.load(position, settings.moveList(), stack);
+    root.load(position, settings.moveList(), workspace.stack);
     workspace.fitTables(own.tableBitsFor(settings, position));
     frontier.begin(position);
   }
@@ -116,7 +111,7 @@ final class AlphaBetaSearch implements TreeSearch {
 
   /** How much a move asks to be tried early that has cost no nodes yet. */
   private void setPromise(int index, int promise) {
-    root.setEffort(index, (long) promise - LOWEST);
+    root.setEffort(index, (long) promise - Frame.LOWEST);
   }
 
   /** The scores of all moves, which lead to leaves. */
@@ -149,7 +144,7 @@ final class AlphaBetaSearch implements TreeSearch {
       refuted = frontier.refutesQuiet(position, top) ? top.refutedScore : HIGHEST;
     } else {
       // Just above the leaves there is no second move to bring early.
-      order.loadTies(root);
+      workspace.order.loadTies(root);
     }
     int waiting = 0;
     for (int i = 0; i < root.size(); i++) {
@@ -165,7 +160,7 @@ final class AlphaBetaSearch implements TreeSearch {
       countRefuted(waiting);
       waiting = 0;
       long nodesBefore = meter.nodes();
-      order.enterRootMove(i);
+      workspace.order.enterRootMove(i);
       position.play(move);
       if (i == 0) {
         searchFirst(position);
@@ -196,8 +191,8 @@ final class AlphaBetaSearch implements TreeSearch {
     int low = aspiration.low(top.depth);
     int high = aspiration.high(top.depth);
     int score = searchChild(position, low, high);
-    if (score <= low && low != LOWEST && !meter.isStopped()) {
-      score = searchChild(position, LOWEST, score + 1);
+    if (score <= low && low != Frame.LOWEST && !meter.isStopped()) {
+      score = searchChild(position, Frame.LOWEST, score + 1);
     } else if (score >= high && high != HIGHEST && !meter.isStopped()) {
       score = searchChild(position, score - 1, HIGHEST);
     }
@@ -263,6 +258,7 @@ final class AlphaBetaSearch implements TreeSearch {
   /** Follows the table's moves, and searches again what the table forgot while limits allow it. */
   @Override
   public MoveLine lineAfter(Position position, int move) {
+    MoveStack stack = workspace.stack;
     int from = stack.size();
     stack.push(move);
     position.play(move);

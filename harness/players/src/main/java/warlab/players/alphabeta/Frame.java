@@ -11,6 +11,9 @@ import warlab.games.Side;
 final class Frame {
   static final int NONE = TranspositionTable.NONE;
 
+  /** No score is below it. */
+  static final int LOWEST = Integer.MIN_VALUE;
+
   /** The moves from the root. */
   final int ply;
 

@@ -19,8 +19,6 @@ import warlab.players.tree.SearchSettings;
  * time since these nodes have a path of their own.
  */
 final class Frontier {
-  private static final int LOWEST = Integer.MIN_VALUE;
-
   /**
    * So many moves are tried in order; where none of them cuts, hardly any does. One saves 1 % of
    * nodes less than eight, and all of them nothing more.
@@ -118,7 +116,8 @@ final class Frontier {
     //    the root of so shallow a search come up only once.
     int quiet = quietMove(node);
     int base = quiet == QuietMoves.NONE ? MoveGains.UNTOLD : base(position);
-    int quietScore = quiet == QuietMoves.NONE ? LOWEST : scoreQuiet(position, node, base, quiet);
+    int quietScore =
+        quiet == QuietMoves.NONE ? Frame.LOWEST : scoreQuiet(position, node, base, quiet);
     node.endAt(node.ply + 1);
     if (quietScore >= node.beta) {
       node.bestMove = quiet;
@@ -145,7 +144,7 @@ final class Frontier {
       node.bestMove = TranspositionTable.NONE;
     }
     // Where no leaf cut, all were seen and the score is exact, whatever alpha was.
-    node.alpha = LOWEST;
+    node.alpha = Frame.LOWEST;
     table.store(node);
     return node.score;
   }
@@ -185,7 +184,7 @@ final class Frontier {
 
   private int searchEach(Position position, Frame node) {
     int base = base(position);
-    int best = LOWEST;
+    int best = Frame.LOWEST;
     int from = node.from;
     int beta = node.beta;
     Side mover = node.mover;

@@ -17,8 +17,6 @@ import warlab.players.tree.SearchSettings;
  * ~score} otherwise. That is exact minimax for heuristics that are not antisymmetric too.
  */
 final class NodeSearch {
-  private static final int LOWEST = Integer.MIN_VALUE;
-
   /**
    * From this depth on all children are looked up in the table before one is searched. At 2 that
    * would save at most 4 % more nodes, and many more nodes would pay for the look-ups.
@@ -88,7 +86,7 @@ final class NodeSearch {
   int findBestMove(Position position, Frame node, int depth) {
     node.mover = position.sideToMove();
     node.depth = depth;
-    node.alpha = LOWEST;
+    node.alpha = Frame.LOWEST;
     node.beta = Integer.MAX_VALUE;
     node.bestMove = TranspositionTable.NONE;
     search(position, node);
@@ -156,7 +154,7 @@ final class NodeSearch {
     int from = node.from;
     int end = stack.size();
     int weighed = arrange(node);
-    int best = LOWEST;
+    int best = Frame.LOWEST;
     node.bestMove = node.tableMove;
     node.open();
     for (int i = from; i < end && best < node.beta; i++) {

@@ -1,5 +1,6 @@
 package warlab.players.command;
 
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +19,7 @@ public abstract class GameCommand implements Callable<Integer> {
 
   /** What the program offers; there once the command is called. */
   protected final CommandHost host() {
-    CommandHost given = host;
-    if (given == null) {
-      throw new IllegalStateException("a command is called by the program only");
-    }
-    return given;
+    return Objects.requireNonNull(host, "a command is called by the program only");
   }
 
   /** The command that stands before this one in the help. */

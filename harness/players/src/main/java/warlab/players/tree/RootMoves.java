@@ -1,6 +1,7 @@
 package warlab.players.tree;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import warlab.games.MoveStack;
 import warlab.games.Position;
 import warlab.games.Scores;
@@ -164,13 +165,7 @@ public final class RootMoves {
 
   /** All best moves in canonical order. */
   public MoveLine bestMoves() {
-    int[] best = new int[size];
-    int count = 0;
-    for (int number = 0; number < size; number++) {
-      if (tied[number]) {
-        best[count++] = moves[number];
-      }
-    }
-    return MoveLine.of(Arrays.copyOf(best, count));
+    return MoveLine.of(
+        IntStream.range(0, size).filter(each -> tied[each]).map(each -> moves[each]).toArray());
   }
 }

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Position;
@@ -61,7 +60,9 @@ final class StateFilePlayer implements Player {
     } catch (IOException full) {
       throw new UncheckedIOException("the state file cannot be written", full);
     } finally {
-      delete(file);
+      if (file != null) {
+        boolean unused = file.toFile().delete(); // left behind it harms nobody
+      }
     }
   }
 
@@ -79,16 +80,6 @@ final class StateFilePlayer implements Player {
           refusal -> program.forfeit(Reason.ILLEGAL_MOVE, "printed '" + line + "'" + refusal));
     } finally {
       program.end(0);
-    }
-  }
-
-  private static void delete(@Nullable Path file) {
-    try {
-      if (file != null) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException left) {
-      // in the folder for temporary files, where it harms nobody
     }
   }
 

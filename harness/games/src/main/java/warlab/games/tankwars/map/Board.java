@@ -143,14 +143,10 @@ public final class Board {
   private int[] findNeighbours(int tile) {
     int column = column(tile);
     int row = row(tile);
-    int[] found = new int[6];
-    int count = 0;
-    for (int[] step : row % 2 == 0 ? EVEN_ROW : ODD_ROW) {
-      if (has(column + step[0], row + step[1])) {
-        found[count++] = tile(column + step[0], row + step[1]);
-      }
-    }
-    return Arrays.copyOf(found, count);
+    return Arrays.stream(row % 2 == 0 ? EVEN_ROW : ODD_ROW)
+        .filter(step -> has(column + step[0], row + step[1]))
+        .mapToInt(step -> tile(column + step[0], row + step[1]))
+        .toArray();
   }
 
   private int measure(int tile, int other) {

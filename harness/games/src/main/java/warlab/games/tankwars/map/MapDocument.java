@@ -96,15 +96,13 @@ public final class MapDocument {
     if (listed == null || listed.isNothing()) {
       return entries;
     }
-    listed
-        .fields("Reinforcement")
-        .forEach(
-            (counter, kind) -> {
-              if (!counter.matches("\\d{1,9}")) {
-                throw kind.refusal("Reinforcement: no counter is '" + counter + "'");
-              }
-              entries.add(new Reinforcement(Integer.parseInt(counter), kind(kind)));
-            });
+    for (Map.Entry<String, Document> entry : listed.fields("Reinforcement").entrySet()) {
+      String counter = entry.getKey();
+      if (!counter.matches("\\d{1,9}")) {
+        throw entry.getValue().refusal("Reinforcement: no counter is '" + counter + "'");
+      }
+      entries.add(new Reinforcement(Integer.parseInt(counter), kind(entry.getValue())));
+    }
     return entries;
   }
 

@@ -70,10 +70,7 @@ public final class MapText {
       Matcher entry = Words.match(REINFORCEMENT, word, A_MAP, "a reinforcement such as 1200U");
       reinforcements.add(new Reinforcement(Integer.parseInt(entry.group(1)), kind(entry.group(2))));
     }
-    List<Placement> units = new ArrayList<>();
-    for (String word : words(parts[3])) {
-      units.add(placement(board, word));
-    }
+    List<Placement> units = words(parts[3]).stream().map(word -> placement(board, word)).toList();
     // Pictures are for clients of the original only, and not written.
     List<Integer> images = Collections.nCopies(board.tiles(), 0);
     return new TankMap(name, board, ground, images, units, reinforcements);

@@ -127,9 +127,7 @@ final class Territory {
   }
 
   void supplyAll() {
-    for (int player = 1; player <= players; player++) {
-      Arrays.fill(supply[player], (byte) 0);
-    }
+    supplyOnly(0); // none of the players
     for (int base : bases) {
       if (owner[base] > 0 && owner[base] <= players) {
         supplyFrom(base, supply[owner[base]]);

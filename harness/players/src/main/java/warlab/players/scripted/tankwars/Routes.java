@@ -23,16 +23,12 @@ final class Routes {
 
   /** The iterations from a tile to a target. */
   int cost(World world, UnitKind kind, int tile, int target) {
-    return costsTo(world, kind, target)[tile];
-  }
-
-  private int[] costsTo(World world, UnitKind kind, int target) {
     int[] known = costs[kind.index()][target];
     if (known == null) {
       known = spread(world, kind, target);
       costs[kind.index()][target] = known;
     }
-    return known;
+    return known[tile];
   }
 
   /** Forgets all ways if the ground is not what it was. */
