@@ -85,10 +85,10 @@ class EndedShardTest {
     assertThat(deaths).isPositive();
     process(false, "shards", "plan", config, "--out", shards, "--plugins", plugins, "--shards=1");
     for (int death = 0; death < deaths; death++) {
-      assertThat(process(true, "shards", "play", shards, "0")).isEqualTo(ENDED);
+      assertThat(process(true, "shards", "play", shards, "0", "--trust")).isEqualTo(ENDED);
     }
-    assertThat(process(true, "shards", "play", shards, "0")).isZero();
-    process(false, "shards", "merge", "--single", shards);
+    assertThat(process(true, "shards", "play", shards, "0", "--trust")).isZero();
+    process(false, "shards", "merge", "--single", shards, "--plugins", plugins);
 
     assertThat(small.text("games.csv")).contains(",ended-jvm,");
     assertThat(Path.of(shards, "games.csv")).hasContent(small.text("games.csv"));
