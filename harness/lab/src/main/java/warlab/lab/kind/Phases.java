@@ -115,6 +115,7 @@ public final class Phases extends StoppableRun {
   private void begin() {
     if (!hasBegun) {
       hasBegun = true;
+      new ResultsFolder(folder).refuseIrregularFiles();
       wishes.begin().run();
     }
   }

@@ -6,8 +6,8 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -68,11 +68,10 @@ public final class GamesInPlay {
     List<CallMark> kept = suspects.subList(0, Math.min(suspects.size(), WORDS / 2));
     LongBuffer words = LongBuffer.allocate(WORDS);
     try {
-      words = mapped(file, kept);
-    } catch (IOException refused) {
+      words = Attempt.get("write", file, () -> mapped(file, kept));
+    } catch (ResultsException refused) {
       warnings.accept(
-          "a player that ends the program will not be found out: cannot write %s: %s"
-              .formatted(file, ResultsException.reason(refused)));
+          "a player that ends the program will not be found out: " + refused.getMessage());
     }
     return new GamesInPlay(file, words, kept.size());
   }
@@ -88,12 +87,13 @@ public final class GamesInPlay {
     }
     // A file of its own: a thread that a finished run left behind may still write to the old one.
     // Whole before it is mapped: a page that finds no place on the disk would end the process.
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
-    Files.write(fresh, content.array());
-    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    WholeFiles.replace(Map.of(file, content.array()));
     try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-      channel.force(true);
+        FileChannel.open(
+            file,
+            StandardOpenOption.READ,
+            StandardOpenOption.WRITE,
+            LinkOption.NOFOLLOW_LINKS)) {
       return channel
           .map(FileChannel.MapMode.READ_WRITE, 0, content.capacity())
           .order(ByteOrder.nativeOrder())

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -80,16 +81,30 @@ public final class ResultsFolder {
     return aside;
   }
 
-  /** Refuses pipes, devices and the like before one is opened: that might never end. */
+  /**
+   * Refuses pipes and devices before one is opened, which might never end, and links, which would
+   * have files elsewhere read and written; in folders inside, too. The folder itself may be one.
+   */
   public void refuseIrregularFiles() {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(path)) {
+    if (Files.isDirectory(path)) {
+      Attempt.to("read", path, () -> refuseIrregular(path));
+    }
+  }
+
+  private static void refuseIrregular(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {
-        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+        if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+          refuseIrregular(file);
+        } else if (Files.isSymbolicLink(file)) {
+          throw new ResultsException(
+              file + " is a link, which results may not have: put what it leads to in its place");
+        } else if (Files.exists(file) && !Files.isRegularFile(file)) {
           throw new ResultsException(file + " is not a regular file");
         }
       }
-    } catch (IOException refused) {
-      throw ResultsException.of("read", path, refused);
+    } catch (NoSuchFileException gone) {
+      // Whoever plays a shard beside us has finished it.
     }
   }
 
