@@ -132,14 +132,7 @@ public final class Phases extends StoppableRun {
     if (wishes.isSameProgram()) {
       run.sameProgram();
     }
-    onStop(
-        () -> {
-          if (isEndedFromInside()) {
-            run.endFromInside();
-          } else {
-            run.stop();
-          }
-        });
+    onStop(run::stop);
     return run.run();
   }
 

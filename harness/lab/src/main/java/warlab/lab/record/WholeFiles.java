@@ -73,8 +73,7 @@ public final class WholeFiles {
   private static void writeAside(Path file, byte[] bytes) throws IOException {
     Files.deleteIfExists(aside(file)); // a crash may have left one, or a link was put there
     try (FileChannel channel =
-        FileChannel.open(
-            aside(file), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        FileChannel.open(aside(file), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
       ByteBuffer rest = ByteBuffer.wrap(bytes);
       while (rest.hasRemaining()) {
         channel.write(rest);

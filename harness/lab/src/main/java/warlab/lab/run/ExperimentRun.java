@@ -155,7 +155,7 @@ public final class ExperimentRun extends StoppableRun {
     Suspects suspects =
         new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
     try {
-      MatchContext context = suspects.tryAlone(pace.graceNanos(), () -> !isStopping());
+      MatchContext context = suspects.context();
       try (Committer committer =
           new Committer(spec, folder, committed, mark, context, listeners, pace)) {
         play(spec.plan(), schedule.next(), context, committer);
@@ -164,8 +164,8 @@ public final class ExperimentRun extends StoppableRun {
         provenance.recordProgram(context.programs());
       }
     } finally {
-      if (isEndedFromInside()) {
-        suspects.inPlay().recordSuspect();
+      if (isStopping() && ProcessEnd.isFromInside()) {
+        suspects.recordEnd();
       } else {
         suspects.inPlay().end(schedule.isComplete());
       }

@@ -1,7 +1,6 @@
 package warlab.lab.run;
 
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
@@ -62,12 +61,8 @@ public final class StopOnSignal {
   }
 
   private void endRun() {
-    boolean fromInside = isExitCalled();
-    if (fromInside) {
-      run.endFromInside();
-    } else {
-      run.stop();
-    }
+    boolean fromInside = ProcessEnd.isFromInside();
+    run.stop();
     try {
       run.awaitEnd(LONGEST_WAIT_MS);
     } catch (InterruptedException impatient) {
@@ -80,15 +75,5 @@ public final class StopOnSignal {
     last.run();
     // Without this SIGTERM would end with 143, and a player could make a success of it.
     Runtime.getRuntime().halt(fromInside ? FROM_INSIDE : EXIT_CODE);
-  }
-
-  /** A signal ends the process by another way than the program's own call. */
-  private static boolean isExitCalled() {
-    return Thread.getAllStackTraces().values().stream()
-        .flatMap(Arrays::stream)
-        .anyMatch(
-            frame ->
-                frame.getClassName().equals("java.lang.Runtime")
-                    && frame.getMethodName().equals("exit"));
   }
 }

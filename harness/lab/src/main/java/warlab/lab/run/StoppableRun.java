@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 public abstract class StoppableRun {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean isStopping;
-  private volatile boolean isEndedFromInside;
   private volatile @Nullable Runnable stopper;
 
   /** Works to the end, or until it is stopped. */
@@ -32,12 +31,6 @@ public abstract class StoppableRun {
     }
   }
 
-  /** As {@link #stop}, when code that the run called ends the process: it is to be found out. */
-  public final void endFromInside() {
-    isEndedFromInside = true;
-    stop();
-  }
-
   /** Waits for {@link #run} to return. */
   public final boolean awaitEnd(long timeoutMs) throws InterruptedException {
     return ended.await(timeoutMs, TimeUnit.MILLISECONDS);
@@ -54,9 +47,5 @@ public abstract class StoppableRun {
 
   protected final boolean isStopping() {
     return isStopping;
-  }
-
-  protected final boolean isEndedFromInside() {
-    return isEndedFromInside;
   }
 }

@@ -42,10 +42,7 @@ final class RecordAppender<T> implements AutoCloseable {
   private FileChannel open(long end) throws IOException {
     FileChannel opened =
         FileChannel.open(
-            path,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            LinkOption.NOFOLLOW_LINKS);
+            path, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     if (opened.size() > end) {
       opened.truncate(end);
       // Or a power failure could leave a mixture of what was cut off and what is written next.

@@ -160,7 +160,7 @@ class MatchTest {
             };
           });
     }
-    CallMark fatal = new CallMark(0, call, side, 3);
+    CallMark fatal = new CallMark(0, call, side, true);
     MatchContext context = new MatchContext(players, GamesInPlay.unrecorded(), Map.of(0L, fatal));
     GameRecord record = context.match().play(task("one:two", 0)).record();
     assertThat(record.fault()).isEqualTo(new Fault(side, Fault.Kind.ENDED_JVM));
