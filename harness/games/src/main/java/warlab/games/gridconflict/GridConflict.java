@@ -1,6 +1,8 @@
 package warlab.games.gridconflict;
 
 import java.util.List;
+import java.util.Set;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -80,6 +82,11 @@ public final class GridConflict implements Game {
   @Override
   public String statePositions() {
     return "as in a state file, the lines of: " + START.strip().replace("\n", " / ");
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(GridConflictPosition.DEATH, GridConflictPosition.SCORE);
   }
 
   @Override

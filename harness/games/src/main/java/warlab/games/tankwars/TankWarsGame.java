@@ -1,8 +1,10 @@
 package warlab.games.tankwars;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Document;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -138,6 +140,12 @@ public final class TankWarsGame implements Game {
   /** Enough to be different, and still readable in a table. */
   private static long shortSeed(long seed) {
     return seed >>> 24;
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(
+        Verdict.ELIMINATION, Verdict.NOBODY_LEFT, Verdict.DOMINATION, Verdict.ITERATION_CAP);
   }
 
   @Override

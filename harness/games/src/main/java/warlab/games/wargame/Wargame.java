@@ -1,6 +1,8 @@
 package warlab.games.wargame;
 
 import java.util.List;
+import java.util.Set;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -63,6 +65,15 @@ public final class Wargame implements Game {
     Position opening = start(options);
     RandomOpening.play(opening, (int) openingOptions.integer(PLIES.name()), seed);
     return notation.position(opening);
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(
+        WargamePosition.AI_DESTROYED,
+        WargamePosition.BOTH_AIS_DESTROYED,
+        WargamePosition.MOVE_CAP,
+        WargamePosition.NO_MOVES);
   }
 
   @Override

@@ -26,6 +26,7 @@ import warlab.lab.cli.experiment.RerunCommand;
 import warlab.lab.cli.experiment.RunCommand;
 import warlab.lab.cli.experiment.ShardsCommand;
 import warlab.lab.cli.experiment.ShowCommand;
+import warlab.lab.cli.experiment.VerifyCommand;
 import warlab.lab.cli.game.GameCommandHost;
 import warlab.lab.cli.game.PerftCommand;
 import warlab.lab.cli.game.PlayCommand;
@@ -60,6 +61,7 @@ public final class Main extends CliCommand {
           PlanCommand.class,
           ReportCommand.class,
           ShowCommand.class,
+          VerifyCommand.class,
           ExportCommand.class,
           RerunCommand.class,
           ShardsCommand.class,

@@ -22,6 +22,8 @@ import warlab.players.Counters;
  * @param notes what a user decided, with its time: that another program counts as the same
  * @param program the classes and files that decide games, by name, with a hash each
  * @param programs the outside programs that played, by player
+ * @param journal the hashes of a finished run's journal, by file; parts count as if they were
+ *     joined
  */
 public record Manifest(
     String name,
@@ -40,7 +42,8 @@ public record Manifest(
     List<HostShare> hosts,
     List<String> notes,
     Map<String, String> program,
-    Map<String, ProgramNote> programs) {
+    Map<String, ProgramNote> programs,
+    Map<String, String> journal) {
 
   /** A part in which two identities differ, in either direction; {@code null} when they do not. */
   public static @Nullable String differing(Map<String, String> one, Map<String, String> other) {

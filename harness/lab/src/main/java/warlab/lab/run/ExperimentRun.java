@@ -120,7 +120,7 @@ public final class ExperimentRun extends StoppableRun {
     tellLosses(provenance, committed.games(), tail);
     Manifest.Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
-    provenance.begin();
+    provenance.begin(wasComplete);
     long played = play(committed, tail.mark(), provenance);
     if (schedule.isComplete()) {
       provenance.finish(committed.games(), repeated, List.of());

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.plan.JournalHashes;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -25,6 +26,7 @@ public final class Provenance {
   private @Nullable Manifest earlier;
   private boolean isDamaged;
   private Map<String, Manifest.ProgramNote> programs = Map.of();
+  private Map<String, String> journal = Map.of();
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -135,12 +137,18 @@ public final class Provenance {
 
   /** Whether games may come out the same, so that it is worth trying. */
   boolean mayRepeat() {
-    return spec.mayRepeat(player -> programs.containsKey(player) && programs.get(player).seeded());
+    return RunSpec.mayRepeat(
+        spec.config(), player -> programs.containsKey(player) && programs.get(player).seeded());
   }
 
-  /** Writes down what runs here; the time of the first start stays. */
-  public void begin() {
+  /**
+   * Writes down what runs here; the time of the first start stays.
+   *
+   * @param isComplete whether all games are there; somebody may have changed them since
+   */
+  public void begin(boolean isComplete) {
     programs = earlier == null ? Map.of() : earlier.programs();
+    journal = earlier == null || !isComplete ? Map.of() : earlier.journal();
     folder.describe(ResolvedConfig.yaml(spec.config()));
     write(null, null, null, List.of());
   }
@@ -157,6 +165,7 @@ public final class Provenance {
    */
   public void finish(
       long games, Manifest.@Nullable Repetition repeated, List<Manifest.HostShare> hosts) {
+    journal = journal.isEmpty() ? JournalHashes.of(folder.path()) : journal;
     write(now(), games, repeated, hosts);
   }
 
@@ -183,7 +192,8 @@ public final class Provenance {
             hosts,
             earlier == null ? List.of() : notes(earlier),
             spec.program().parts(),
-            programs));
+            programs,
+            finished == null ? Map.of() : journal));
   }
 
   private List<String> notes(Manifest begun) {

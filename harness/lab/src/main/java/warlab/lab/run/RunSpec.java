@@ -108,7 +108,7 @@ public record RunSpec(
    * Whether the same plan may give the same games: no clock has a say, and every program takes a
    * seed.
    */
-  boolean mayRepeat(Predicate<String> isSeeded) {
+  public static boolean mayRepeat(ExperimentConfig config, Predicate<String> isSeeded) {
     return config.players().stream()
         .allMatch(
             player ->
@@ -121,6 +121,6 @@ public record RunSpec(
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
   public boolean isRepeatable() {
-    return mayRepeat(program -> false);
+    return mayRepeat(config, program -> false);
   }
 }

@@ -98,7 +98,7 @@ public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
   private void begin() {
     Provenance provenance = new Provenance(spec, folder, 1, false);
     provenance.refuseOthers();
-    provenance.begin();
+    provenance.begin(false);
   }
 
   /** The last shard may have been a short one, and is then played again. */

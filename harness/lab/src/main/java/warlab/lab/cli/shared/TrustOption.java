@@ -16,6 +16,11 @@ public final class TrustOption {
           "Run what the folder brings or names: its program, plug-ins, and commands of players.")
   private boolean trusts;
 
+  /** Whether all of the folder may be run. */
+  public boolean isGiven() {
+    return trusts;
+  }
+
   /**
    * Refuses to go on unless the user trusts the folder or nothing of it would be run.
    *

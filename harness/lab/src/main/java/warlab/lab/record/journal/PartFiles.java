@@ -61,7 +61,7 @@ public final class PartFiles {
   }
 
   /** A file of a journal, whether it lies there or in parts; {@code null} when in neither. */
-  static @Nullable InputStream open(Path file) throws IOException {
+  public static @Nullable InputStream open(Path file) throws IOException {
     if (Files.exists(file)) {
       return Files.newInputStream(file);
     }

@@ -38,6 +38,7 @@ class PageWriterTest {
             List.of(),
             List.of(),
             Map.of(),
+            Map.of(),
             Map.of());
     ReportSource source =
         new ReportSource(
