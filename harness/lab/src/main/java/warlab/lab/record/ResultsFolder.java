@@ -29,6 +29,8 @@ public final class ResultsFolder {
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
 
+  private static final long LARGEST_JSON = 1 << 26;
+
   private final Path path;
 
   /** As it was read or written last. */
@@ -167,10 +169,10 @@ public final class ResultsFolder {
     return known == null;
   }
 
-  /** What a file holds; {@code null} when it is damaged. */
+  /** What a file holds; {@code null} when it is damaged, or far too large. */
   public static <T> @Nullable T readJson(Path file, Class<T> type) {
     try {
-      return JSON.readValue(Files.readString(file), type);
+      return Files.size(file) > LARGEST_JSON ? null : JSON.readValue(Files.readString(file), type);
     } catch (CharacterCodingException | JacksonException malformed) {
       return null;
     } catch (IOException refused) {

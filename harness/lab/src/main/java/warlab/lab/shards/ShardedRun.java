@@ -226,7 +226,7 @@ public record ShardedRun(
         if (hash != null && !hash.equals(found)) {
           return part + " is not what its receipt says";
         }
-      } catch (IOException broken) {
+      } catch (IOException | ResultsException broken) {
         return part + " cannot be unpacked: " + broken.getMessage();
       }
     }
