@@ -2,12 +2,15 @@ package warlab.lab.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -30,6 +33,9 @@ public final class ResultsFolder {
           .build();
 
   private static final long LARGEST_JSON = 1 << 26;
+
+  /** The last line of a manifest. */
+  private static final Pattern CHECK = Pattern.compile(",\\n {2}\"check\" : \"\\w{8}\"\\n}\\n$");
 
   private final Path path;
 
@@ -163,10 +169,26 @@ public final class ResultsFolder {
       return false;
     }
     known = readJson(file(MANIFEST), Manifest.class);
-    if (known != null && known.identity() == null) {
+    if (known != null && !isIntact(Attempt.get("read", path, this::manifestText))) {
       known = null;
     }
     return known == null;
+  }
+
+  private String manifestText() throws IOException {
+    return Files.readString(file(MANIFEST));
+  }
+
+  /** Or damage would look like another program, which a user may let pass. */
+  private static boolean isIntact(String manifest) {
+    return manifest.equals(checked(CHECK.matcher(manifest).replaceFirst("")));
+  }
+
+  /** With a check of all that stands before it. */
+  private static String checked(String manifest) {
+    CRC32 sum = new CRC32();
+    sum.update(manifest.getBytes(StandardCharsets.UTF_8));
+    return manifest + ",\n  \"check\" : \"%08x\"\n}\n".formatted(sum.getValue());
   }
 
   /** What a file holds; {@code null} when it is damaged, or far too large. */
@@ -185,7 +207,8 @@ public final class ResultsFolder {
   }
 
   public void writeManifest(Manifest manifest) {
-    writeJson(file(MANIFEST), manifest);
+    String open = JSON.writeValueAsString(manifest).replaceFirst("\n}$", "");
+    WholeFiles.replace(file(MANIFEST), checked(open));
     known = manifest;
   }
 }

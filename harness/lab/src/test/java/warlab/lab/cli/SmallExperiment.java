@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import warlab.lab.record.Manifest;
+import warlab.lab.record.ResultsFolder;
 
 /** An experiment of twenty quick games in a folder of its own, run through the command line. */
 public record SmallExperiment(Path config, Path results) {
@@ -68,6 +71,28 @@ public record SmallExperiment(Path config, Path results) {
   public String text(String file) {
     try {
       return Files.readString(results.resolve(file));
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
+  }
+
+  /** Changes the manifest as a run would have written it, by a regular expression. */
+  public void forgeManifest(String before, String after) {
+    forgeManifest(results, before, after);
+  }
+
+  /** The same of the manifest in another folder. */
+  public static void forgeManifest(Path folder, String before, String after) {
+    try {
+      Path file = folder.resolve("manifest.json");
+      String text = Files.readString(file);
+      String forged = text.replaceFirst(before, after);
+      if (forged.equals(text)) {
+        throw new IllegalArgumentException("the manifest has no " + before);
+      }
+      Files.writeString(file, forged);
+      new ResultsFolder(folder)
+          .writeManifest(Objects.requireNonNull(ResultsFolder.readJson(file, Manifest.class)));
     } catch (IOException refused) {
       throw new UncheckedIOException(refused);
     }

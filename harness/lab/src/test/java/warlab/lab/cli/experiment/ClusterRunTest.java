@@ -147,11 +147,10 @@ class ClusterRunTest {
     assertThat(cluster.run(ON).out()).isEqualTo(here.out());
     assertThat(cluster.run().out()).isEqualTo(here.out());
     Files.delete(PartFiles.receipt(cluster.results().resolve("gauntlet/tuned"), 3));
-    Path manifest = cluster.results().resolve("gauntlet/tuned/manifest.json");
-    Files.writeString(
-        manifest,
-        Files.readString(manifest)
-            .replaceFirst("\"finished\" : \"[^\"]*\"", "\"finished\" : null"));
+    SmallExperiment.forgeManifest(
+        cluster.results().resolve("gauntlet/tuned"),
+        "\"finished\" : \"[^\"]*\"",
+        "\"finished\" : null");
     assertThat(cluster.run().err())
         .contains("gauntlet/tuned is played in shards: go on with")
         .hasLineCount(1);

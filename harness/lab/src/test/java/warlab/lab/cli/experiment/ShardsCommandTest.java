@@ -275,9 +275,7 @@ class ShardsCommandTest {
   @Test
   void anotherProgramPlaysAndMergesNothing() throws IOException {
     plan(SmallExperiment.TEXT, 3);
-    Path manifest = shards.resolve("manifest.json");
-    Files.writeString(
-        manifest, text(manifest).replaceFirst("(\"program\" : \")[0-9a-f]{8}", "$100000000"));
+    SmallExperiment.forgeManifest(shards, "(\"program\" : \")[0-9a-f]{8}", "$100000000");
     Terminal refused = play("1");
     assertThat(refused.exitCode()).isEqualTo(1);
     assertThat(refused.err())
