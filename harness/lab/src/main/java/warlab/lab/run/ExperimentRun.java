@@ -121,12 +121,15 @@ public final class ExperimentRun extends StoppableRun {
     Manifest.Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
     provenance.begin(wasComplete);
+    if (!wasComplete) {
+      provenance.besides().forEach(change -> warn("changed since the run began, " + change));
+    }
     long played = play(committed, tail.mark(), provenance);
     if (schedule.isComplete()) {
       provenance.finish(committed.games(), repeated, List.of());
       // 4. A promise that nobody tried is none.
       if (repeated == null && provenance.mayRepeat()) {
-        repeated = repeat(sample.games());
+        repeated = provenance.explained(repeat(sample.games()));
         provenance.finish(committed.games(), repeated, List.of());
       }
     }
