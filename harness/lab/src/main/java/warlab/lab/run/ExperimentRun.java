@@ -16,6 +16,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.match.MatchContext;
+import warlab.lab.run.match.OwnThread;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 
@@ -63,10 +64,7 @@ public final class ExperimentRun extends StoppableRun {
               folder.refuseIrregularFiles();
               return folder.whileLocked(this::playMissing);
             });
-    // A thread that nobody else knows, so that nobody interrupts it: that would close the journal.
-    Thread thread = new Thread(work, "warlab-journal");
-    thread.setDaemon(true);
-    thread.start();
+    new OwnThread(work, "warlab-journal").start();
     return await(work);
   }
 

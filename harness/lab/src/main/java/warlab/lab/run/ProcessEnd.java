@@ -11,20 +11,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.lab.run.match.PlayerStack;
 
 /**
  * Who ended a process, as far as that can be known: a call of {@code System.exit} is seen from
  * inside, a crash in the file that the JVM leaves. Everything else looks like a kill.
  */
 final class ProcessEnd {
-  /** What calls into players, and what it calls besides them. */
-  private static final String CALLER = "warlab.lab.run.match.Contestant";
-
-  private static final List<String> BESIDES =
-      List.of(CALLER, "warlab.lab.run.match.PlayerCallGuard", "warlab.lab.record.");
-
-  private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun)\\..*");
-
   private static final Pattern THREAD =
       Pattern.compile("(?m)^Current thread \\(\\w+\\): +JavaThread \"([^\"]*)\"");
 
@@ -42,7 +35,9 @@ final class ProcessEnd {
   /** The thread on which a player is ending the process; {@code null} when none is. */
   static @Nullable Thread exitingPlayer() {
     return exiting()
-        .filter(stack -> isPlayers(Arrays.stream(stack.getValue()).map(ProcessEnd::name).toList()))
+        .filter(
+            stack ->
+                PlayerStack.isOne(Arrays.stream(stack.getValue()).map(ProcessEnd::name).toList()))
         .map(Map.Entry::getKey)
         .findFirst()
         .orElse(null);
@@ -62,13 +57,6 @@ final class ProcessEnd {
 
   private static String name(StackTraceElement frame) {
     return frame.getClassName();
-  }
-
-  /** Whether a stack, its classes from the top, ends in what a player called, or the player. */
-  static boolean isPlayers(List<String> classes) {
-    List<String> ours = classes.stream().dropWhile(name -> JDK.matcher(name).matches()).toList();
-    return ours.stream().anyMatch(name -> name.startsWith(CALLER))
-        && BESIDES.stream().noneMatch(ours.get(0)::startsWith);
   }
 
   /**
@@ -95,7 +83,7 @@ final class ProcessEnd {
       String text = Files.readString(file);
       Matcher thread = THREAD.matcher(text);
       List<String> classes = FRAME.matcher(text).results().map(frame -> frame.group(1)).toList();
-      return thread.find() && isPlayers(classes) ? thread.group(1) : "";
+      return thread.find() && PlayerStack.isOne(classes) ? thread.group(1) : "";
     } catch (IOException unreadable) {
       return "";
     }

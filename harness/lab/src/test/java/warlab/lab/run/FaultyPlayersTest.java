@@ -35,6 +35,7 @@ class FaultyPlayersTest {
   @ParameterizedTest
   @CsvSource({
     "throws,exception,20",
+    "interrupts,exception,20",
     "throws-late,exception,20",
     "cheats,illegal-move,20",
     "says-nothing,illegal-move,20",

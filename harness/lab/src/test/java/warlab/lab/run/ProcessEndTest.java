@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import warlab.lab.run.match.PlayerStack;
 
 /** What counts as a player's own end of the process, and what does not. */
 class ProcessEndTest {
@@ -37,15 +38,14 @@ class ProcessEndTest {
   @Test
   void aPlayerIsWhateverAContestantCalled() throws ClassNotFoundException {
     assertThat(Class.forName(CONTESTANT)).as("still called so").isNotNull();
-    assertThat(ProcessEnd.isPlayers(List.of("java.lang.Runtime", "mine.Bad", CONTESTANT))).isTrue();
-    assertThat(ProcessEnd.isPlayers(List.of("java.lang.Runtime", "mine.Game", "a.Match")))
-        .isFalse();
-    assertThat(ProcessEnd.isPlayers(List.of("java.lang.Runtime", CONTESTANT))).isFalse();
+    assertThat(PlayerStack.isOne(List.of("java.lang.Runtime", "mine.Bad", CONTESTANT))).isTrue();
+    assertThat(PlayerStack.isOne(List.of("java.lang.Runtime", "mine.Game", "a.Match"))).isFalse();
+    assertThat(PlayerStack.isOne(List.of("java.lang.Runtime", CONTESTANT))).isFalse();
     assertThat(
-            ProcessEnd.isPlayers(
+            PlayerStack.isOne(
                 List.of("java.nio.Bits", "warlab.lab.record.GamesInPlay$Place", CONTESTANT)))
         .isFalse();
-    assertThat(ProcessEnd.isPlayers(List.of())).isFalse();
+    assertThat(PlayerStack.isOne(List.of())).isFalse();
   }
 
   @Test

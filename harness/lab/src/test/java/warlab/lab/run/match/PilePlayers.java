@@ -54,6 +54,7 @@ public final class PilePlayers implements PlayerSource {
     with("crashes", seat -> endsGame(seat, PilePlayers::crash));
     with("ponders", seat -> endsGame(seat, PilePlayers::ponder));
     with("unmakable", PilePlayers::unmakable);
+    with("interrupts", seat -> view -> interruptOthers());
     with("closes-badly", seat -> new BadCloser());
   }
 
@@ -165,6 +166,15 @@ public final class PilePlayers implements PlayerSource {
 
   private static Decision take(int count) {
     return Decision.unsearched(count);
+  }
+
+  private static Decision interruptOthers() {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().matches("warlab-(journal|Fork).*") && thread != Thread.currentThread()) {
+        thread.interrupt();
+      }
+    }
+    return take(1);
   }
 
   private static Decision fail(String message) {
