@@ -1,6 +1,7 @@
 #!/bin/sh
 # Attacks the program from outside for a while: damages results, kills runs, feeds it hostile
-# configs, arguments and players, all from a seed. Whatever is not refused in one clear line must
+# configs, arguments and players, links, folders with programs, bombs, and edits with right check
+# sums, all from a seed. Whatever is not refused in one clear line must
 # leave the results of an undisturbed run; anything else counts as silently used. Ends with 0 when
 # nothing was; keeps the cases that were. The attacks are in harness/attack.
 #

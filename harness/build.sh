@@ -47,6 +47,7 @@ prepare() {
     *) fail "a JDK, 17 or later, is needed to build: $java is a run-time environment only" ;;
   esac
   choose_tool
+  check_plugins
   take_lock
   # Maven never takes away what is gone from the sources: lines in META-INF/services would name
   # classes of a former version.
@@ -88,6 +89,52 @@ break_lock() {
 drop_lock() {
   rm -f "$lock"
   trap - EXIT INT HUP TERM
+}
+
+# Compares files of a folder with their sums; those of a list that are not there yet have to be
+# fetched, and are compared the next time. Names what is another file than the one that is listed.
+changed_files() {
+  sums=sha256sum
+  command -v $sums >/dev/null || sums='shasum -a 256'
+  (
+    cd "$2" || exit
+    while read -r sum name; do
+      [ ! -f "$name" ] || [ "$($sums <"$name")" = "$sum  -" ] || printf '%s\n' "$PWD/$name"
+    done <"$1"
+  )
+}
+
+# The plug-ins of the build run while it builds.
+check_plugins() {
+  case $tool in
+    *mvn*) repository=${HOME:-}/.m2/repository ;;
+    *) return 0 ;;
+  esac
+  [ -f "$home/gradle/maven-plugins.sha256" ] && [ -d "$repository" ] || return 0
+  strangers=$(changed_files "$home/gradle/maven-plugins.sha256" "$repository")
+  [ -z "$strangers" ] ||
+    fail "not the build plug-in that gradle/maven-plugins.sha256 lists: $strangers; delete it"
+}
+
+# Libraries are compared before anything runs them; our own jars were just made.
+check_libraries() {
+  [ -f "$home/gradle/jars.sha256" ] || return 0
+  strangers=$(
+    built_jars "$1" | while IFS= read -r jar; do
+      name=${jar##*/}
+      case $name in
+        games[.-]* | players[.-]* | protocols[.-]* | heuristics[.-]*) ;;
+        lab[.-]* | bench[.-]* | cluster[.-]*) ;;
+        *)
+          grep -h "  $name\$" "$home"/gradle/*jars.sha256 >"$apps/sums" ||
+            echo "none  $name" >"$apps/sums"
+          [ -z "$(changed_files "$apps/sums" "${jar%/*}")" ] || printf '%s ' "$jar"
+          ;;
+      esac
+    done
+  )
+  [ -z "$strangers" ] ||
+    fail "not as gradle/jars.sha256 lists it: $strangers; delete what the build tool has fetched"
 }
 
 run_tool() {
@@ -151,6 +198,7 @@ build_module() {
   [ $status -eq 0 ] || [ -n "$messages" ] || messages=$(cat "$log")
   [ -z "$messages" ] || printf '%s\n' "$messages" >&2
   [ $status -eq 0 ] || fail "the build failed (all it said is in $log)"
+  check_libraries "$1"
 }
 
 make_app() {

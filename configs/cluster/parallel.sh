@@ -13,4 +13,4 @@ machines=${3:-:}
 seq 0 $((shards - 1)) |
   parallel ${DRY_RUN:+--dry-run} --sshlogin "$machines" --retries 3 \
     --joblog "$dir/parallel.log" --resume --halt soon,fail=20% \
-    "$dir/warlab" shards play "$dir" {}
+    "$dir/warlab" shards play "$dir" --trust {}

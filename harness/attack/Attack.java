@@ -1,4 +1,5 @@
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * {@code WARLAB CONFIGS WORK MINUTES SEED ROUND}: attacks in rounds, each from a seed of its own.
@@ -48,13 +50,14 @@ final class Attack {
           "negative",
           "overflow",
           "exit",
-          "halt");
+          "halt",
+          "interrupt");
 
   /** These hurt nobody: views are copies, and counters stay at the greatest number. */
   private static final Set<String> HARMLESS = Set.of("spoil", "overflow");
 
-  /** A player that ends the process dies in a game, then in the same alone, then loses it. */
-  private static final int MOST_DEATHS = 2 * 8;
+  /** A player that exits loses that game, and the next run goes on with the others. */
+  private static final int MOST_DEATHS = 8;
 
   private final Path configs;
   private final Path work;
@@ -123,12 +126,17 @@ final class Attack {
     }
   }
 
-  /** Three of ten rounds are for hostile players, one action after the other. */
+  /** Three of fifteen rounds are for hostile players, one action after the other. */
   private Verdict attack(int round) throws Exception {
     if ("kills".equals(System.getenv("ATTACK"))) {
       return killed();
     }
-    return switch (round % 10) {
+    return switch (round % 15) {
+      case 10 -> linked();
+      case 11 -> folderProgram();
+      case 12 -> bombed();
+      case 13 -> edited();
+      case 14 -> killedInSlowCalls();
       case 0 -> damaged("cut", FILES, Damage::cut);
       case 1 -> damaged("flip", FILES, Damage::flip);
       case 2 -> damaged("lines", TABLES, Damage::rearrange);
@@ -136,7 +144,7 @@ final class Attack {
       case 4 -> killed();
       case 5 -> hostileConfig();
       case 6 -> hostileArguments();
-      default -> hostilePlayer(DEEDS.get((round / 10 * 3 + round % 10 - 7) % DEEDS.size()));
+      default -> hostilePlayer(DEEDS.get((round / 15 * 3 + round % 15 - 7) % DEEDS.size()));
     };
   }
 
@@ -147,7 +155,8 @@ final class Attack {
   private Verdict damaged(String kind, List<String> names, IoAction action) throws Exception {
     Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
     Experiment.copy(experiment.whole(), results);
-    List<String> there = names.stream().filter(name -> Files.exists(results.resolve(name))).toList();
+    List<String> there =
+        names.stream().filter(name -> Files.exists(results.resolve(name))).toList();
     String name = there.get(dice.nextInt(there.size()));
     Path file = results.resolve(name);
     Files.write(file, action.apply(Files.readAllBytes(file), dice));
@@ -251,13 +260,131 @@ final class Attack {
    */
   private Verdict hostilePlayer(String how) throws Exception {
     Lab.Ending ending = against(how, results);
-    for (int more = how.equals("exit") || how.equals("halt") ? MOST_DEATHS : 0;
+    if (how.equals("halt")) {
+      return new Verdict("player", how, judgeHalt(against(how, results)));
+    }
+    for (int more = how.equals("exit") ? MOST_DEATHS : 0;
         more > 0 && ending.code() != Lab.FAULTS;
         more--) {
       ending = against(how, results);
     }
     String outcome = HARMLESS.contains(how) ? judgeHarmless(ending) : judge(ending);
     return new Verdict("player", how, outcome.equals("labelled") ? again(how) : outcome);
+  }
+
+  /** Nobody can tell it from a kill: it is named, and nobody loses a game by it. */
+  private String judgeHalt(Lab.Ending second) throws IOException {
+    boolean isNamed =
+        second.said().contains("died unexpectedly") && second.said().contains("bad (");
+    boolean isBlamed = Files.readString(results.resolve("games.csv")).contains("ended-jvm");
+    return isNamed && !isBlamed ? "named" : "SILENT: not named, or blamed";
+  }
+
+  /** Something elsewhere must stay as it is, and what a link leads to. */
+  private Verdict linked() throws Exception {
+    Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
+    Experiment.copy(experiment.whole(), results);
+    Path victim = Files.writeString(folder.resolve("victim"), "a key\n");
+    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+    List<String> names =
+        List.of("report.html.new", "games.csv", "charts", ".lock", ".in-play.new", "deep/er/link");
+    Path link = results.resolve(names.get(dice.nextInt(names.size())));
+    if (Files.isDirectory(link)) {
+      delete(link);
+    }
+    Files.createDirectories(link.getParent());
+    Files.deleteIfExists(link);
+    Files.createSymbolicLink(link, dice.nextBoolean() ? victim : elsewhere);
+    Lab.Ending ending =
+        dice.nextBoolean() ? lab.run("report", "" + results) : lab.run(experiment.runIn(results));
+    String what = link.getFileName() + ", then " + ending.command().get(0);
+    boolean same = Files.readString(victim).equals("a key\n");
+    try (Stream<Path> files = Files.list(elsewhere)) {
+      same &= files.findAny().isEmpty();
+    }
+    String outcome = ending.code() == 1 ? "refused" : "SILENT: ended with " + ending.code();
+    return new Verdict(
+        "link", what, ending.complaint().isEmpty() && same ? outcome : "SILENT: followed");
+  }
+
+  /** What lies in a folder and what it names is not run. */
+  private Verdict folderProgram() throws Exception {
+    Path ran = folder.resolve("ran");
+    Path config = folder.resolve("planned.yaml");
+    Files.writeString(config, Files.readString(experiments.get(1).config()));
+    lab.run("shards", "plan", "" + config, "--out", "" + results, "--shards", "4");
+    Path program = results.resolve("warlab");
+    Files.writeString(program, "#!/bin/sh\n: >'" + ran + "'\n");
+    Files.createDirectories(results.resolve("plugins"));
+    Files.copy(work.resolve("plugins/hostile.jar"), results.resolve("plugins/hostile.jar"));
+    List<String> commands = List.of("play", "status", "merge");
+    String command = commands.get(dice.nextInt(commands.size()));
+    String[] words = {"shards", command, "" + results, "1"};
+    Lab.Ending ending = lab.run(command.equals("play") ? words : Arrays.copyOf(words, 3));
+    boolean isRun = Files.exists(ran) || Files.exists(results.resolve("parts/00001.receipt.json"));
+    String outcome = ending.code() == 0 ? "unharmed" : "refused";
+    return new Verdict("program", command, isRun ? "SILENT: it was run" : plainOr(ending, outcome));
+  }
+
+  private static String plainOr(Lab.Ending ending, String outcome) {
+    return ending.complaint().isEmpty() ? outcome : "SILENT: " + ending.complaint();
+  }
+
+  /** A small file that unpacks to gigabytes, or a line without an end. */
+  private Verdict bombed() throws Exception {
+    Path config = folder.resolve("planned.yaml");
+    Files.writeString(config, Files.readString(experiments.get(1).config()));
+    lab.run("shards", "plan", "" + config, "--out", "" + results, "--shards", "2");
+    lab.run("shards", "play", "" + results, "0-1", "--trust");
+    lab.run("shards", "merge", "" + results);
+    Path part = results.resolve("parts/00001.games.csv.gz");
+    byte[] block = (dice.nextBoolean() ? "x" : "1,2,3\n").repeat(1 << 18).getBytes();
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(part))) {
+      for (int i = 0; i < 1500; i++) {
+        out.write(block);
+      }
+    }
+    String command = dice.nextBoolean() ? "report" : "verify";
+    Lab.Ending ending = lab.run(command, "" + results);
+    String outcome = ending.code() == 1 ? "refused" : "SILENT: ended with " + ending.code();
+    return new Verdict("bomb", command, plainOr(ending, outcome));
+  }
+
+  /** With right check sums: the report warns, and verify finds what the moves or hashes tell. */
+  private Verdict edited() throws Exception {
+    Experiment experiment = experiments.get(dice.nextInt(experiments.size()));
+    Experiment.copy(experiment.whole(), results);
+    List<String> names = List.of("games.csv", "games.csv", "moves.csv", "timings.csv");
+    String name = names.get(dice.nextInt(names.size()));
+    Path file = results.resolve(name);
+    if (Files.readAllLines(file).size() < 2) {
+      return new Verdict("edited", name, "nothing there");
+    }
+    Files.write(file, Damage.edit(Files.readAllBytes(file), dice));
+    Lab.Ending report = lab.run("report", "" + results);
+    Lab.Ending verify = lab.run("verify", "" + results);
+    boolean isTold = report.code() == 1 || report.said().contains("changed since the run finished");
+    String outcome = isTold && verify.code() == 1 ? "told" : "SILENT: believed";
+    // What is wrong stands on standard output, beside what is right.
+    String complaint =
+        report.complaint() + (verify.said().contains("error: ") ? verify.complaint() : "");
+    return new Verdict("edited", name, complaint.isEmpty() ? outcome : "SILENT: " + complaint);
+  }
+
+  /** Three kills in calls of seconds, in the same one at first: nobody loses a game by them. */
+  private Verdict killedInSlowCalls() throws Exception {
+    for (int kill = 0; kill < 3; kill++) {
+      Lab.Ending ending = lab.runFor(1500 + dice.nextInt(4000), false, runAgainst("slow", results));
+      if (ending.code() != 128 + 9) {
+        break;
+      }
+    }
+    Lab.Ending last = against("slow", results);
+    String outcome =
+        last.code() == 0 && courses(results).equals(courses(work.resolve("calm")))
+            ? "unharmed"
+            : "SILENT: ended with " + last.code() + ", or games differ";
+    return new Verdict("slow call", "killed", plainOr(last, outcome));
   }
 
   private String judgeHarmless(Lab.Ending ending) throws IOException {
@@ -295,6 +422,10 @@ final class Attack {
   }
 
   private Lab.Ending against(String how, Path out) throws Exception {
+    return lab.run(runAgainst(how, out));
+  }
+
+  private String[] runAgainst(String how, Path out) throws IOException {
     Path config = folder.resolve("hostile.yaml");
     Files.writeString(
         config,
@@ -306,17 +437,12 @@ final class Attack {
           one: { search: alpha-beta, depth: 1, heuristic: e1 }
           dice: { search: random }
           bad: { search: hostile, how: '%s' }
-        match: { pairs: 2, moveTimeoutMs: 1000 }
+        match: { pairs: 2, moveTimeoutMs: %d }
         """
-            .formatted(how));
-    return lab.run(
-        "run",
-        "" + config,
-        "--out",
-        "" + out,
-        "--quiet",
-        "--plugins",
-        "" + work.resolve("plugins"));
+            .formatted(how, how.equals("slow") ? 60_000 : 1000));
+    return new String[] {
+      "run", "" + config, "--out", "" + out, "--quiet", "--plugins", "" + work.resolve("plugins")
+    };
   }
 
   /** Who played whom, how it went and ended: all cells before those of counters. */

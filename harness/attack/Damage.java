@@ -8,6 +8,26 @@ import java.util.zip.CRC32;
 
 /** What can happen to the bytes of a file, by accident or on purpose. */
 final class Damage {
+  private static final String[] EDITS = {
+    "first",
+    "second",
+    "draw",
+    "fault",
+    "timeout",
+    "",
+    "0",
+    "1",
+    "-1",
+    "7",
+    "99999999999",
+    "00000000000000ff",
+    "sudden-death",
+    "true",
+    "false",
+    "E2D2",
+    "2000000000:1"
+  };
+
   private Damage() {}
 
   static byte[] cut(byte[] bytes, Random dice) {
@@ -54,6 +74,20 @@ final class Damage {
       }
     }
     return bytes(forged);
+  }
+
+  /** Gives a few cells of a table other values, and their lines the right check sums. */
+  static byte[] edit(byte[] bytes, Random dice) {
+    List<String> lines = lines(bytes);
+    String before = String.join("\n", lines);
+    do {
+      int at = 1 + dice.nextInt(lines.size() - 1);
+      String[] cells = lines.get(at).split(",", -1);
+      int cell = dice.nextInt(cells.length - 1);
+      cells[cell] = EDITS[dice.nextInt(EDITS.length)];
+      lines.set(at, checked(String.join(",", cells)));
+    } while (dice.nextBoolean() || String.join("\n", lines).equals(before));
+    return bytes(lines);
   }
 
   /** A line with the first four cells, which say where it belongs, of another. */

@@ -1,5 +1,8 @@
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import warlab.games.Game;
 import warlab.games.MoveStack;
 import warlab.games.Option;
@@ -16,6 +19,7 @@ import warlab.players.Seat;
 /** A player that misbehaves in its third move, as its option says. */
 public final class Hostile implements PlayerFactory {
   private static final int PATIENCE = 2;
+  private static final AtomicInteger THOUGHTS = new AtomicInteger();
 
   @Override
   public String id() {
@@ -93,9 +97,22 @@ public final class Hostile implements PlayerFactory {
       case "halt":
         Runtime.getRuntime().halt(0);
         return null;
+      case "interrupt":
+        Thread.getAllStackTraces().keySet().forEach(Thread::interrupt);
+        return Decision.unsearched(move);
+      case "slow":
+        return think(move);
       default:
         throw new IllegalArgumentException(how);
     }
+  }
+
+  /** As a search that takes seconds, for kills to hit. */
+  private static Decision think(int move) {
+    if (THOUGHTS.getAndIncrement() < 2) {
+      LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(3));
+    }
+    return Decision.unsearched(move);
   }
 
   private static RuntimeException causes(int depth) {

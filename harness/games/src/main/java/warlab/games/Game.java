@@ -1,6 +1,7 @@
 package warlab.games;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +43,11 @@ public interface Game extends Named {
    * and may be lopsided: the planner drops repeats and what a shallow search sees decided.
    */
   String proposeOpening(Options options, Options openingOptions, long seed);
+
+  /** All ends that its rules know; empty if it does not list them, and any is believed. */
+  default Set<Ending> endings() {
+    return Set.of();
+  }
 
   Notation notation();
 

@@ -110,6 +110,8 @@ class ArchitectureTest {
           .definedBy("warlab.lab.shards..")
           .layer("bench")
           .definedBy("warlab.lab.bench..")
+          .layer("verify")
+          .definedBy("warlab.lab.verify..")
           .whereLayer("cli")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("config")
@@ -134,6 +136,8 @@ class ArchitectureTest {
           .mayOnlyAccessLayers("config", "kind", "plan", "record", "report", "run", "statistics")
           .whereLayer("bench")
           .mayOnlyAccessLayers("config", "plan", "record", "run")
+          .whereLayer("verify")
+          .mayOnlyAccessLayers("config", "kind", "plan", "record", "run")
           .whereLayer("shards")
           .mayOnlyAccessLayers("config", "plan", "record", "run", "statistics");
 

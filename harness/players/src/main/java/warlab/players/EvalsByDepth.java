@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 public final class EvalsByDepth {
   public static final EvalsByDepth NONE = new EvalsByDepth(new long[0]);
 
+  /** Deeper than any search; more would only be memory. */
+  private static final int DEEPEST = 1 << 16;
+
   private final long[] counts;
 
   private EvalsByDepth(long[] counts) {
@@ -27,18 +30,30 @@ public final class EvalsByDepth {
     return end == 0 ? NONE : new EvalsByDepth(Arrays.copyOf(counters, end));
   }
 
-  /** Reads what {@link #toString} wrote. */
+  /**
+   * Reads what {@link #toString} wrote.
+   *
+   * @throws IllegalArgumentException when it cannot have
+   */
   public static EvalsByDepth parse(String text) {
     if (text.isEmpty()) {
       return NONE;
     }
     String[] entries = text.split(" ", -1);
     String last = entries[entries.length - 1];
-    long[] counters = new long[Integer.parseInt(last.substring(0, last.indexOf(':'))) + 1];
+    int deepest = Integer.parseInt(last.substring(0, last.indexOf(':')));
+    if (deepest > DEEPEST) {
+      throw new IllegalArgumentException(text);
+    }
+    long[] counters = new long[deepest + 1];
     for (String entry : entries) {
       int colon = entry.indexOf(':');
-      counters[Integer.parseInt(entry.substring(0, colon))] =
-          Long.parseLong(entry.substring(colon + 1));
+      long count = Long.parseLong(entry.substring(colon + 1));
+      int depth = Integer.parseInt(entry.substring(0, colon));
+      if (count <= 0 || counters[depth] != 0) {
+        throw new IllegalArgumentException(text);
+      }
+      counters[depth] = count;
     }
     return of(counters, counters.length);
   }

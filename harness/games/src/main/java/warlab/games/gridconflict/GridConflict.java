@@ -1,7 +1,9 @@
 package warlab.games.gridconflict;
 
 import java.util.List;
+import java.util.Set;
 import warlab.games.Described;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -77,6 +79,11 @@ public final class GridConflict extends Described implements Game {
   @Override
   public String statePositions() {
     return "as in a state file, the lines of: " + START.strip().replace("\n", " / ");
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(GridConflictPosition.DEATH, GridConflictPosition.SCORE);
   }
 
   @Override

@@ -1,9 +1,11 @@
 package warlab.games.tankwars;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Described;
 import warlab.games.Document;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.NotationException;
@@ -135,6 +137,12 @@ public final class TankWarsGame extends Described implements Game {
   /** Enough to be different, and still readable in a table. */
   private static long shortSeed(long seed) {
     return seed >>> 24;
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(
+        Verdict.ELIMINATION, Verdict.NOBODY_LEFT, Verdict.DOMINATION, Verdict.ITERATION_CAP);
   }
 
   @Override

@@ -1,7 +1,9 @@
 package warlab.games.wargame;
 
 import java.util.List;
+import java.util.Set;
 import warlab.games.Described;
+import warlab.games.Ending;
 import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option;
@@ -60,6 +62,15 @@ public final class Wargame extends Described implements Game {
     Position opening = start(options);
     RandomOpening.play(opening, (int) openingOptions.integer(PLIES.name()), seed);
     return notation.position(opening);
+  }
+
+  @Override
+  public Set<Ending> endings() {
+    return Set.of(
+        WargamePosition.AI_DESTROYED,
+        WargamePosition.BOTH_AIS_DESTROYED,
+        WargamePosition.MOVE_CAP,
+        WargamePosition.NO_MOVES);
   }
 
   @Override

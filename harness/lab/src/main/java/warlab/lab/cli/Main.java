@@ -9,6 +9,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -17,6 +21,7 @@ import warlab.lab.cli.game.GameCommandHost;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.Errors;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.run.match.OwnThread;
 import warlab.players.command.GameCommand;
 
 /** The door to the program: {@code warlab COMMAND}. */
@@ -44,6 +49,7 @@ public final class Main extends CliCommand {
           "experiment.PlanCommand",
           "experiment.ReportCommand",
           "experiment.ShowCommand",
+          "experiment.VerifyCommand",
           "experiment.ExportCommand",
           "experiment.RerunCommand",
           "experiment.ShardsCommand",
@@ -61,6 +67,9 @@ public final class Main extends CliCommand {
           "about.LauncherCommands$Jmh",
           "about.LauncherCommands$Notebooks");
 
+  /** Longer than programs, runs and files need to be ended. */
+  private static final long LAST_CARE_NANOS = TimeUnit.SECONDS.toNanos(12);
+
   @Override
   public Integer call() {
     spec().commandLine().usage(out());
@@ -70,7 +79,38 @@ public final class Main extends CliCommand {
   public static void main(String[] arguments) {
     Locale.setDefault(Locale.ROOT); // the same numbers and words wherever it runs
     PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(execute(StandardOutput.ofProcess(), err, arguments));
+    FutureTask<Integer> command =
+        new FutureTask<>(() -> execute(StandardOutput.ofProcess(), err, arguments));
+    new OwnThread(command, "warlab-main").start();
+    endFor(codeOf(command), err);
+  }
+
+  /** Whoever interrupts this thread is not heard: it has nothing else to do than to wait. */
+  private static int codeOf(FutureTask<Integer> command) {
+    while (true) {
+      try {
+        return command.get();
+      } catch (InterruptedException notForUs) {
+        // And wait on.
+      } catch (ExecutionException broken) {
+        throw new IllegalStateException(broken.getCause());
+      }
+    }
+  }
+
+  /** A plug-in may have said what is to be done at the end, and never be done with it. */
+  private static void endFor(int code, PrintWriter err) {
+    Thread last =
+        new Thread(
+            () -> {
+              LockSupport.parkNanos(LAST_CARE_NANOS);
+              err.println("warning: a plug-in's shutdown hook does not end, so it is left");
+              Runtime.getRuntime().halt(code);
+            },
+            "warlab-last");
+    last.setDaemon(true);
+    last.start();
+    System.exit(code);
   }
 
   /** Runs one command and fails it, too, when what it printed could not be written. */
@@ -126,6 +166,7 @@ public final class Main extends CliCommand {
         .setParameterExceptionHandler(Errors::onBadArguments)
         .setExecutionExceptionHandler(Errors::onFailure)
         .setUsageHelpAutoWidth(true)
+        .setExpandAtFiles(false)
         .setAbbreviatedSubcommandsAllowed(false);
   }
 

@@ -113,6 +113,7 @@ public final class Phases extends StoppableRun {
   private void begin() {
     if (!hasBegun) {
       hasBegun = true;
+      new ResultsFolder(folder).refuseIrregularFiles();
       options.begin().run();
     }
   }
@@ -129,7 +130,7 @@ public final class Phases extends StoppableRun {
     if (options.isSameProgram()) {
       run.assumeSameProgram();
     }
-    onStop(() -> run.stop(isEndedFromInside()));
+    onStop(run::stop);
     return run.run();
   }
 

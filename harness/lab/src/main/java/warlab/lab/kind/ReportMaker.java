@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import warlab.lab.config.Catalog;
+import warlab.lab.plan.JournalHashes;
 import warlab.lab.plan.RecordedExperiment;
 import warlab.lab.record.Attempt;
+import warlab.lab.record.Manifest;
 import warlab.lab.record.WholeFiles;
 import warlab.lab.report.Findings;
 import warlab.lab.report.MatchFindings;
@@ -48,12 +50,30 @@ public record ReportMaker(Catalog catalog, Consumer<String> warnings, boolean dr
 
   /** What its games say so far, also while a run is writing there. */
   public Findings findings(RecordedExperiment played) {
-    return ExperimentKind.of(played.config()).findings(played, this);
+    ExperimentKind kind = ExperimentKind.of(played.config());
+    Findings findings = kind.findings(played, this);
+    if (kind.matchesInside().isPresent()) {
+      warnOfChanges(played);
+    }
+    return findings;
+  }
+
+  private void warnOfChanges(RecordedExperiment played) {
+    Path folder = played.folder().path();
+    Manifest manifest = played.manifest();
+    String changed = manifest == null ? "" : JournalHashes.changed(folder, manifest);
+    if (!changed.isEmpty()) {
+      warnings.accept(
+          "%s: changed since the run finished: %s; './warlab verify' compares the games by the rules"
+              .formatted(folder, changed));
+    }
   }
 
   /** What the games of a match say, which may be inside another experiment. */
   public MatchFindings match(RecordedExperiment played) {
-    return new MatchFindings(played, drawsCharts, warnings);
+    MatchFindings match = new MatchFindings(played, drawsCharts, warnings);
+    warnOfChanges(played);
+    return match;
   }
 
   /**

@@ -3,8 +3,10 @@ package warlab.lab.plan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Ending;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -123,6 +125,16 @@ public final class PlayedPairs {
                   task.id(),
                   task.first().name(),
                   task.second().name()));
+    }
+    Set<Ending> endings = task.game().endings();
+    if (found.fault() == null && !endings.isEmpty() && !endings.contains(found.ending())) {
+      throw new ResultsException(
+          "%s line %d: no game of %s ends by '%s'"
+              .formatted(
+                  folder.resolve(ResultsFolder.GAMES),
+                  line,
+                  task.game().id(),
+                  found.ending().id()));
     }
   }
 }

@@ -8,41 +8,38 @@ import warlab.games.Side;
  *
  * @param call counted over the game, from 1; players are called in the same order whenever a game
  *     is played again
- * @param evidence how sure it is that this call ends the process, up to {@link #PROOF}
+ * @param isProven whether the player is known to have ended the process in this call
  */
-public record CallMark(long game, int call, Side side, int evidence) {
-  /** So much evidence makes the death of the process the fault of the player. */
-  static final int PROOF = 3;
-
+public record CallMark(long game, int call, Side side, boolean isProven) {
   private static final int CHECK_BITS = 8;
-  private static final int EVIDENCE_BITS = 2;
+  private static final int PROOF_BITS = 1;
   private static final int CALL_BITS = 21;
   private static final int MOST_CALLS = (1 << CALL_BITS) - 1;
 
   /** The word of a mark. Made for every call, so without the mark itself. */
-  static long word(long game, int call, Side side, int evidence) {
+  static long word(long game, int call, Side side, boolean isProven) {
     long bits = game + 1;
     bits = bits << CALL_BITS | Math.min(call, MOST_CALLS);
-    bits = bits << EVIDENCE_BITS | evidence;
+    bits = bits << PROOF_BITS | (isProven ? 1 : 0);
     bits = bits << 1 | side.index();
     return bits << CHECK_BITS | check(bits);
   }
 
   long word() {
-    return word(game, call, side, evidence);
+    return word(game, call, side, isProven);
   }
 
   /** The mark in a word; {@code null} when there is none or the word is damaged. */
   static @Nullable CallMark of(long word) {
     long bits = word >>> CHECK_BITS;
-    long game = (bits >>> (1 + EVIDENCE_BITS + CALL_BITS)) - 1;
+    long game = (bits >>> (1 + PROOF_BITS + CALL_BITS)) - 1;
     if (game < 0 || check(bits) != (word & (1 << CHECK_BITS) - 1)) {
       return null;
     }
-    int call = (int) (bits >>> (1 + EVIDENCE_BITS)) & MOST_CALLS;
-    int evidence = (int) (bits >>> 1) & PROOF;
+    int call = (int) (bits >>> (1 + PROOF_BITS)) & MOST_CALLS;
+    boolean isProven = (bits >>> 1 & 1) != 0;
     return new CallMark(
-        game, call, (bits & 1) == Side.FIRST.index() ? Side.FIRST : Side.SECOND, evidence);
+        game, call, (bits & 1) == Side.FIRST.index() ? Side.FIRST : Side.SECOND, isProven);
   }
 
   /** Differs whenever one bit does. */
@@ -52,16 +49,7 @@ public record CallMark(long game, int call, Side side, int evidence) {
     return (folded ^ folded >>> CHECK_BITS) & (1 << CHECK_BITS) - 1;
   }
 
-  CallMark with(int total) {
-    return new CallMark(game, call, side, Math.min(total, PROOF));
-  }
-
-  boolean isSameCall(CallMark other) {
-    return game == other.game && call == other.call && side == other.side;
-  }
-
-  /** Whether the process has ended in this call often enough to blame its player. */
-  public boolean isProven() {
-    return evidence == PROOF;
+  CallMark proven() {
+    return new CallMark(game, call, side, true);
   }
 }

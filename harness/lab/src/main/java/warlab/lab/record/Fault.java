@@ -38,7 +38,7 @@ public record Fault(Side side, Kind kind) {
     PROTOCOL,
     /** What it says about its search cannot be true, such as a negative counter. */
     BAD_REPORT,
-    /** The process ended in a call of the player, again when its game was played alone. */
+    /** The player is known to have ended the process in one of its calls. */
     ENDED_JVM;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
@@ -127,7 +128,12 @@ public final class FaultLog {
     try {
       // Not writeString, which refuses what is no character.
       byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
-      Files.write(file, bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+      Files.write(
+          file,
+          bytes,
+          StandardOpenOption.CREATE,
+          StandardOpenOption.APPEND,
+          LinkOption.NOFOLLOW_LINKS);
     } catch (IOException refused) {
       disable(ResultsException.reason(refused));
     }

@@ -3,6 +3,7 @@ package warlab.lab.record;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -23,7 +24,12 @@ public final class FolderLock implements AutoCloseable {
         Attempt.get(
             "write",
             file,
-            () -> FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+            () ->
+                FileChannel.open(
+                    file,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.WRITE,
+                    LinkOption.NOFOLLOW_LINKS));
     if (!tryLock()) {
       close();
       throw new ResultsException(

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
+import warlab.games.SeededStream;
 import warlab.games.Side;
 
 /**
@@ -57,6 +58,11 @@ public record GameRecord(
   /** Moves played from the opening to the end. */
   public int moves() {
     return (int) (firstTotals.decisions() + secondTotals.decisions());
+  }
+
+  /** A hash of all that was hashed before and one value more. */
+  public static long hashed(long hash, long value) {
+    return SeededStream.valueAt(hash ^ value, 0);
   }
 
   /** The name of the player that had a side. */

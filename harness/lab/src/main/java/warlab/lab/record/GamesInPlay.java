@@ -6,16 +6,16 @@ import java.nio.ByteOrder;
 import java.nio.LongBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.BinaryOperator;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import warlab.games.Side;
 
@@ -26,53 +26,49 @@ import warlab.games.Side;
  * that may have ended the process.
  */
 public final class GamesInPlay {
-  private static final int WORDS = 512;
+  /** For a mark each; behind them as many words for the threads that the games are played on. */
+  private static final int PLACES = 512;
 
-  /** The game that is played alone, and the same once its call has lasted. */
-  private static final int ALONE = 0;
+  /** Which process it is, and since when in milliseconds: a crash leaves a file of that name. */
+  private static final int PROCESS = 0;
 
-  private static final int LASTING = 1;
+  private static final int BEGAN = 1;
 
-  /** Here suspects begin, and behind them the workers. */
+  /** Here calls begin that are known to end the process, and behind them the workers. */
   private static final int FIRST = 2;
-
-  /** A kill can hit a call that lasts by chance; so many looks must have seen the same one. */
-  private static final int LASTING_LOOKS = 4;
 
   private final Path file;
   private final LongBuffer words;
-  private final int suspects;
-  private final BitSet taken = new BitSet(WORDS);
-  private long seen;
-  private int looks;
+  private final int known;
+  private final BitSet taken = new BitSet(PLACES);
 
-  private GamesInPlay(Path file, LongBuffer words, int suspects) {
+  private GamesInPlay(Path file, LongBuffer words, int known) {
     this.file = file;
     this.words = words;
-    this.suspects = suspects;
-    taken.set(0, FIRST + suspects);
+    this.known = known;
+    taken.set(0, FIRST + known);
   }
 
   /** For games that are played in no folder: what happens to them is seen at once. */
   public static GamesInPlay unrecorded() {
-    return new GamesInPlay(Path.of(""), LongBuffer.allocate(WORDS), 0);
+    return new GamesInPlay(Path.of(""), LongBuffer.allocate(2 * PLACES), 0);
   }
 
   /**
-   * Begins with what an earlier process left to find out.
+   * Begins with what is known of earlier processes.
    *
+   * @param proven calls that end the process
    * @param warnings hears when there can be no such file; games are then played all the same
    */
-  public static GamesInPlay in(Path folder, List<CallMark> suspects, Consumer<String> warnings) {
+  public static GamesInPlay in(Path folder, List<CallMark> proven, Consumer<String> warnings) {
     Path file = file(folder);
-    List<CallMark> kept = suspects.subList(0, Math.min(suspects.size(), WORDS / 2));
-    LongBuffer words = LongBuffer.allocate(WORDS);
+    List<CallMark> kept = proven.subList(0, Math.min(proven.size(), PLACES / 2));
+    LongBuffer words = LongBuffer.allocate(2 * PLACES);
     try {
-      words = mapped(file, kept);
-    } catch (IOException refused) {
+      words = Attempt.get("write", file, () -> mapped(file, kept));
+    } catch (ResultsException refused) {
       warnings.accept(
-          "a player that ends the program will not be found out: cannot write %s: %s"
-              .formatted(file, ResultsException.reason(refused)));
+          "a player that ends the program will not be found out: " + refused.getMessage());
     }
     return new GamesInPlay(file, words, kept.size());
   }
@@ -81,19 +77,20 @@ public final class GamesInPlay {
     return folder.resolve(".in-play");
   }
 
-  private static LongBuffer mapped(Path file, List<CallMark> suspects) throws IOException {
-    ByteBuffer content = ByteBuffer.allocate(WORDS * Long.BYTES).order(ByteOrder.nativeOrder());
-    for (int i = 0; i < suspects.size(); i++) {
-      content.asLongBuffer().put(FIRST + i, suspects.get(i).word());
+  private static LongBuffer mapped(Path file, List<CallMark> proven) throws IOException {
+    ByteBuffer content =
+        ByteBuffer.allocate(2 * PLACES * Long.BYTES).order(ByteOrder.nativeOrder());
+    content.asLongBuffer().put(PROCESS, ProcessHandle.current().pid());
+    content.asLongBuffer().put(BEGAN, System.currentTimeMillis());
+    for (int i = 0; i < proven.size(); i++) {
+      content.asLongBuffer().put(FIRST + i, proven.get(i).word());
     }
     // A file of its own: a thread that a finished run left behind may still write to the old one.
     // Whole before it is mapped: a page that finds no place on the disk would end the process.
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
-    Files.write(fresh, content.array());
-    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    WholeFiles.replace(Map.of(file, content.array()));
     try (FileChannel channel =
-        FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-      channel.force(true);
+        FileChannel.open(
+            file, StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
       return channel
           .map(FileChannel.MapMode.READ_WRITE, 0, content.capacity())
           .order(ByteOrder.nativeOrder())
@@ -101,92 +98,70 @@ public final class GamesInPlay {
     }
   }
 
-  /** The calls that an earlier process ended in, as far as one can tell, by game. */
-  public static List<CallMark> leftIn(Path folder) {
+  /**
+   * The calls that an earlier process ended in, by game.
+   *
+   * @param crashed tells of a process, begun at some time, on which thread it crashed in a player;
+   *     nothing when it did not
+   */
+  public static List<CallMark> leftIn(Path folder, BiFunction<Long, Instant, String> crashed) {
     Path file = file(folder);
     try {
-      if (!Files.isRegularFile(file) || Files.size(file) != WORDS * Long.BYTES) {
+      if (!Files.isRegularFile(file) || Files.size(file) != 2 * PLACES * Long.BYTES) {
         return List.of();
       }
-      ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(file));
-      return suspects(bytes.order(ByteOrder.nativeOrder()).asLongBuffer());
+      LongBuffer left =
+          ByteBuffer.wrap(Files.readAllBytes(file)).order(ByteOrder.nativeOrder()).asLongBuffer();
+      Instant began = Instant.ofEpochMilli(left.get(BEGAN));
+      return marks(left, crashed.apply(left.get(PROCESS), began));
     } catch (IOException unreadable) {
       return List.of();
     }
   }
 
-  private static List<CallMark> suspects(LongBuffer left) {
+  private static List<CallMark> marks(LongBuffer left, String crashed) {
     Map<Long, CallMark> byGame = new TreeMap<>();
-    for (int i = FIRST; i < WORDS; i++) {
+    for (int i = FIRST; i < PLACES; i++) {
       CallMark mark = CallMark.of(left.get(i));
       if (mark != null) {
-        // A game whose guilt is known may be in play as well.
-        byGame.merge(
-            mark.game(),
-            mark.with(Math.max(1, mark.evidence())),
-            BinaryOperator.maxBy(Comparator.comparingInt(CallMark::evidence)));
+        CallMark told = isOn(left, i, crashed) ? mark.proven() : mark;
+        // A game whose end is known may be in play as well.
+        byGame.merge(mark.game(), told, (one, other) -> one.isProven() ? one : other);
       }
     }
-    CallMark alone = CallMark.of(left.get(ALONE));
-    if (alone != null) {
-      // A second death in the very same call is no chance, unless that call takes long.
-      int weight = left.get(LASTING) == left.get(ALONE) ? 1 : 2;
-      CallMark known = byGame.get(alone.game());
-      int evidence = known != null && known.isSameCall(alone) ? known.evidence() + weight : 1;
-      byGame.put(alone.game(), alone.with(evidence));
-    }
     return new ArrayList<>(byGame.values());
+  }
+
+  private static boolean isOn(LongBuffer words, int place, String thread) {
+    return words.get(PLACES + place) == thread.hashCode() && !thread.isEmpty();
   }
 
   /** A place for the game of one more worker. */
   public synchronized Place place() {
     int free = taken.nextClearBit(FIRST);
-    if (free >= WORDS) {
-      return new Place(LongBuffer.allocate(1), 0); // more threads than anybody has
+    if (free >= PLACES) {
+      return new Place(LongBuffer.allocate(2 * PLACES), 0); // more threads than anybody has
     }
     taken.set(free);
     return new Place(words, free);
   }
 
-  /** The place of the game that is played alone. */
-  public Place alone() {
-    return new Place(words, ALONE);
-  }
-
-  /** Looks at the game that is played alone, every so often. */
-  public void look() {
-    long now = words.get(ALONE);
-    looks = now == seen ? looks + 1 : 0;
-    seen = now;
-    if (looks >= LASTING_LOOKS) {
-      words.put(LASTING, now);
-    }
-  }
-
-  /** This suspect's game was played to its end. */
-  public void clear(CallMark suspect) {
-    for (int i = FIRST; i < FIRST + suspects; i++) {
+  /** A player is ending the process on its thread: its game is lost by that, and no other. */
+  public void recordEnd(Thread player) {
+    for (int i = FIRST + known; i < PLACES; i++) {
       CallMark mark = CallMark.of(words.get(i));
-      if (mark != null && mark.game() == suspect.game()) {
-        words.put(i, 0);
+      if (mark != null) {
+        words.put(i, isOn(words, i, player.getName()) ? mark.proven().word() : 0);
       }
     }
   }
 
-  /** The process is being ended from inside: what is in play now has to answer for it. */
-  public void recordSuspect() {
-    words.put(LASTING, 0);
-  }
-
-  /** An orderly end. Suspects stay until all games are there. */
+  /** An orderly end. What is known stays until all games are there. */
   public void end(boolean isComplete) {
-    boolean hasSuspects = false;
-    for (int i = 0; i < WORDS; i++) {
-      boolean keeps = !isComplete && i >= FIRST && i < FIRST + suspects && words.get(i) != 0;
-      words.put(i, keeps ? words.get(i) : 0);
-      hasSuspects |= keeps;
+    for (int i = FIRST; i < PLACES; i++) {
+      words.put(i, isComplete || i >= FIRST + known ? 0 : words.get(i));
     }
-    if (!hasSuspects) {
+    if (isComplete || known == 0) {
       try {
         Files.deleteIfExists(file);
       } catch (IOException stays) {
@@ -205,8 +180,13 @@ public final class GamesInPlay {
       this.index = index;
     }
 
+    /** Games are played on this thread from now on. */
+    public void attach(Thread player) {
+      target.put(PLACES + index, player.getName().hashCode());
+    }
+
     public void enter(long game, int call, Side side) {
-      target.put(index, CallMark.word(game, call, side, 0));
+      target.put(index, CallMark.word(game, call, side, false));
     }
 
     /** No game is in play here. */
@@ -217,7 +197,7 @@ public final class GamesInPlay {
     /** The worker is gone. */
     public void free() {
       clear();
-      if (index >= FIRST) {
+      if (index > 0) {
         synchronized (GamesInPlay.this) {
           taken.clear(index);
         }

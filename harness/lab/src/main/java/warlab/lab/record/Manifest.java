@@ -14,13 +14,19 @@ import org.jspecify.annotations.Nullable;
  * @param repeatable whether the same plan gives the same games: not with time limits or outside
  *     programs, nor when some did not come out the same at the end
  * @param cores processors of the machine that ran last
+ * @param java all that played, the last one last
  * @param finished {@code null} while games are missing
  * @param games how many the finished run has; {@code null} while some are missing
  * @param repeated what came of playing some again; {@code null} where that was not tried
  * @param hosts who played how much of a run in shards; empty for a run on one machine
- * @param notes what a user decided, with its time: that another program counts as the same
+ * @param notes what changed when the run went on, with the time; a user let another program pass
  * @param program the classes and files that decide games, by name, with a hash each
+ * @param players which of these each player has for itself, by its name
+ * @param beside other files of the folders that these come from, with a hash each: nobody can see
+ *     whether players read them
  * @param programs the outside programs that played, by player
+ * @param journal the hashes of a finished run's journal, by file; parts count as if they were
+ *     joined
  */
 public record Manifest(
     String name,
@@ -30,7 +36,7 @@ public record Manifest(
     boolean repeatable,
     int threads,
     int cores,
-    String java,
+    List<String> java,
     String system,
     String started,
     @Nullable String finished,
@@ -39,7 +45,10 @@ public record Manifest(
     List<HostShare> hosts,
     List<String> notes,
     Map<String, String> program,
-    Map<String, ProgramNote> programs) {
+    Map<String, List<String>> players,
+    Map<String, String> beside,
+    Map<String, ProgramNote> programs,
+    Map<String, String> journal) {
 
   /** A part in which two identities differ, in either direction; {@code null} when they do not. */
   public static @Nullable String differing(Map<String, String> one, Map<String, String> other) {

@@ -46,6 +46,9 @@ public final class ResultsException extends UserException {
     }
     String reason =
         cause instanceof FileSystemException refused ? refused.getReason() : cause.getMessage();
+    if (reason != null && reason.contains("Too many open files")) {
+      return reason + "; allow more, as with: ulimit -n 1024";
+    }
     return reason == null || reason.isBlank() ? cause.getClass().getSimpleName() : reason;
   }
 }

@@ -2,11 +2,15 @@ package warlab.lab.record;
 
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
@@ -27,6 +31,11 @@ public final class ResultsFolder {
           .enable(SerializationFeature.INDENT_OUTPUT)
           .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .build();
+
+  private static final long LARGEST_JSON = 1 << 26;
+
+  /** The last line of a manifest. */
+  private static final Pattern CHECK = Pattern.compile(",\\n {2}\"check\" : \"\\w{8}\"\\n}\\n$");
 
   private final Path path;
 
@@ -80,16 +89,30 @@ public final class ResultsFolder {
     return aside;
   }
 
-  /** Refuses pipes, devices and the like before one is opened: that might never end. */
+  /**
+   * Refuses pipes and devices before one is opened, which might never end, and links, which would
+   * have files elsewhere read and written; in folders inside, too. The folder itself may be one.
+   */
   public void refuseIrregularFiles() {
-    try (DirectoryStream<Path> files = Files.newDirectoryStream(path)) {
+    if (Files.isDirectory(path)) {
+      Attempt.to("read", path, () -> refuseIrregular(path));
+    }
+  }
+
+  private static void refuseIrregular(Path folder) throws IOException {
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {
-        if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+        if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
+          refuseIrregular(file);
+        } else if (Files.isSymbolicLink(file)) {
+          throw new ResultsException(
+              file + " is a link, which results may not have: put what it leads to in its place");
+        } else if (Files.exists(file) && !Files.isRegularFile(file)) {
           throw new ResultsException(file + " is not a regular file");
         }
       }
-    } catch (IOException refused) {
-      throw ResultsException.of("read", path, refused);
+    } catch (NoSuchFileException gone) {
+      // Whoever plays a shard beside us has finished it.
     }
   }
 
@@ -146,16 +169,32 @@ public final class ResultsFolder {
       return false;
     }
     known = readJson(file(MANIFEST), Manifest.class);
-    if (known != null && known.identity() == null) {
+    if (known != null && !isIntact(Attempt.get("read", path, this::manifestText))) {
       known = null;
     }
     return known == null;
   }
 
-  /** What a file holds; {@code null} when it is damaged. */
+  private String manifestText() throws IOException {
+    return Files.readString(file(MANIFEST));
+  }
+
+  /** Or damage would look like another program, which a user may let pass. */
+  private static boolean isIntact(String manifest) {
+    return manifest.equals(checked(CHECK.matcher(manifest).replaceFirst("")));
+  }
+
+  /** With a check of all that stands before it. */
+  private static String checked(String manifest) {
+    CRC32 sum = new CRC32();
+    sum.update(manifest.getBytes(StandardCharsets.UTF_8));
+    return manifest + ",\n  \"check\" : \"%08x\"\n}\n".formatted(sum.getValue());
+  }
+
+  /** What a file holds; {@code null} when it is damaged, or far too large. */
   public static <T> @Nullable T readJson(Path file, Class<T> type) {
     try {
-      return JSON.readValue(Files.readString(file), type);
+      return Files.size(file) > LARGEST_JSON ? null : JSON.readValue(Files.readString(file), type);
     } catch (CharacterCodingException | JacksonException malformed) {
       return null;
     } catch (IOException refused) {
@@ -168,7 +207,8 @@ public final class ResultsFolder {
   }
 
   public void writeManifest(Manifest manifest) {
-    writeJson(file(MANIFEST), manifest);
+    String open = JSON.writeValueAsString(manifest).replaceFirst("\n}$", "");
+    WholeFiles.replace(file(MANIFEST), checked(open));
     known = manifest;
   }
 }

@@ -38,6 +38,12 @@ public record SideTotals(
     return Math.max(0, nodes - searches);
   }
 
+  /** Whether anybody can have counted that: only what was decided is searched and counted. */
+  public boolean isPossible() {
+    long counted = depths | searches | nodes | tableHits | evalsByDepth.length();
+    return searched <= decisions && (searched > 0 || counted == 0);
+  }
+
   public SideTotals plus(SideTotals other) {
     return new SideTotals(
         Counters.sum(decisions, other.decisions),

@@ -18,7 +18,7 @@ import java.util.Set;
 /**
  * Writes files that are there whole or not at all, also after a power failure. They are written
  * beside those they replace and forced to disk, and when that is done for all of them renamed; so a
- * full disk leaves all the old ones.
+ * full disk leaves all the old ones, and no link is followed.
  *
  * <p>Whatever is kept in a results folder is written by this class or by the journal, to paths made
  * from the folder's own by {@link Path#resolve}: tests hand in a folder of a file system that
@@ -71,12 +71,9 @@ public final class WholeFiles {
   }
 
   private static void writeAside(Path file, byte[] bytes) throws IOException {
+    Files.deleteIfExists(aside(file)); // a crash may have left one, or a link was put there
     try (FileChannel channel =
-        FileChannel.open(
-            aside(file),
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            StandardOpenOption.TRUNCATE_EXISTING)) {
+        FileChannel.open(aside(file), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
       ByteBuffer rest = ByteBuffer.wrap(bytes);
       while (rest.hasRemaining()) {
         channel.write(rest);

@@ -16,6 +16,7 @@ import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.journal.Journal;
 import warlab.lab.record.journal.JournalTail;
 import warlab.lab.run.match.MatchContext;
+import warlab.lab.run.match.OwnThread;
 import warlab.lab.run.range.PairSink;
 import warlab.lab.run.range.RangePlayer;
 
@@ -63,10 +64,7 @@ public final class ExperimentRun extends StoppableRun {
               folder.refuseIrregularFiles();
               return folder.whileLocked(this::playMissing);
             });
-    // A thread that nobody else knows, so that nobody interrupts it: that would close the journal.
-    Thread thread = new Thread(work, "warlab-journal");
-    thread.setDaemon(true);
-    thread.start();
+    new OwnThread(work, "warlab-journal").start();
     return await(work);
   }
 
@@ -120,13 +118,16 @@ public final class ExperimentRun extends StoppableRun {
     warnOfDroppedLines(provenance, committed.games(), tail);
     Manifest.Repetition repeated = wasComplete ? provenance.repeated() : null;
     // 3. The manifest says what runs here before the first game does.
-    provenance.begin();
+    provenance.begin(wasComplete);
+    if (!wasComplete) {
+      provenance.besides().forEach(change -> warn("changed since the run began, " + change));
+    }
     long played = play(committed, tail.mark(), provenance);
     if (schedule.isComplete()) {
       provenance.finish(committed.games(), repeated, List.of());
       // 4. A promise that nobody tried is none.
       if (repeated == null && provenance.mayRepeat()) {
-        repeated = repeat(sample.games());
+        repeated = provenance.explained(repeat(sample.games()));
         provenance.finish(committed.games(), repeated, List.of());
       }
     }
@@ -155,7 +156,7 @@ public final class ExperimentRun extends StoppableRun {
     Suspects suspects =
         new Suspects(folder.path(), schedule, spec.plan(), spec.players(), this::warn);
     try {
-      MatchContext context = suspects.tryAlone(timeouts.graceNanos(), () -> !isStopping());
+      MatchContext context = suspects.context();
       try (Committer committer =
           new Committer(spec, folder, committed, mark, context, listeners, timeouts)) {
         play(spec.plan(), schedule.next(), context, committer);
@@ -164,8 +165,8 @@ public final class ExperimentRun extends StoppableRun {
         provenance.recordProgram(context.programs());
       }
     } finally {
-      if (isEndedFromInside()) {
-        suspects.inPlay().recordSuspect();
+      if (isStopping() && ProcessEnd.isFromInside()) {
+        suspects.recordEnd();
       } else {
         suspects.inPlay().end(schedule.isComplete());
       }

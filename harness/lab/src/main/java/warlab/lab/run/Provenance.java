@@ -3,12 +3,14 @@ package warlab.lab.run;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.config.ResolvedConfig;
+import warlab.lab.plan.JournalHashes;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.ResultsException;
 import warlab.lab.record.ResultsFolder;
@@ -17,6 +19,8 @@ import warlab.lab.run.program.Program;
 
 /** Sees to it that a results folder holds one experiment only, and that its manifest says which. */
 public final class Provenance {
+  private static final String JAVA = System.getProperty("java.vm.name") + " " + Runtime.version();
+
   private final RunSpec spec;
   private final ResultsFolder folder;
   private final int threads;
@@ -25,6 +29,7 @@ public final class Provenance {
   private @Nullable Manifest earlier;
   private boolean isDamaged;
   private Map<String, Manifest.ProgramNote> programs = Map.of();
+  private Map<String, String> journal = Map.of();
 
   /**
    * @param isSameProgram whether the user says so, whatever the classes say
@@ -136,12 +141,18 @@ public final class Provenance {
 
   /** Whether games may come out the same, so that it is worth trying. */
   boolean mayRepeat() {
-    return spec.mayRepeat(player -> programs.containsKey(player) && programs.get(player).seeded());
+    return RunSpec.mayRepeat(
+        spec.config(), player -> programs.containsKey(player) && programs.get(player).seeded());
   }
 
-  /** Writes down what runs here; the time of the first start stays. */
-  public void begin() {
+  /**
+   * Writes down what runs here; the time of the first start stays.
+   *
+   * @param isComplete whether all games are there; somebody may have changed them since
+   */
+  public void begin(boolean isComplete) {
     programs = earlier == null ? Map.of() : earlier.programs();
+    journal = earlier == null || !isComplete ? Map.of() : earlier.journal();
     folder.describe(ResolvedConfig.yaml(spec.config()));
     write(null, null, null, List.of());
   }
@@ -158,6 +169,7 @@ public final class Provenance {
    */
   public void finish(
       long games, Manifest.@Nullable Repetition repeated, List<Manifest.HostShare> hosts) {
+    journal = journal.isEmpty() ? JournalHashes.of(folder.path()) : journal;
     write(now(), games, repeated, hosts);
   }
 
@@ -175,7 +187,7 @@ public final class Provenance {
             repeated == null ? spec.isRepeatable() : repeated.allSame(),
             threads,
             Runtime.getRuntime().availableProcessors(),
-            System.getProperty("java.vm.name") + " " + Runtime.version(),
+            earlier == null ? List.of(JAVA) : with(earlier.java(), JAVA),
             System.getProperty("os.name") + " " + System.getProperty("os.arch"),
             earlier == null ? started : earlier.started(),
             finished,
@@ -184,15 +196,52 @@ public final class Provenance {
             hosts,
             earlier == null ? List.of() : notes(earlier),
             spec.program().parts(),
-            programs));
+            spec.program().players(),
+            spec.program().beside(),
+            programs,
+            finished == null ? Map.of() : journal));
   }
 
   private List<String> notes(Manifest begun) {
     String changes = changes(begun);
-    return changes == null
-        ? begun.notes()
-        : Stream.concat(begun.notes().stream(), Stream.of(started + " --same-program: " + changes))
-            .toList();
+    Stream<String> allowed =
+        changes == null ? Stream.of() : Stream.of("--same-program: " + changes);
+    return Stream.concat(
+            begun.notes().stream(),
+            Stream.concat(allowed, besides().stream()).map(note -> started + " " + note))
+        .toList();
+  }
+
+  private static List<String> with(List<String> all, String last) {
+    return Stream.concat(all.stream().filter(each -> !each.equals(last)), Stream.of(last)).toList();
+  }
+
+  /** What changed since the run went on last and is no reason to refuse it. */
+  List<String> besides() {
+    List<String> changes = new ArrayList<>();
+    if (earlier != null) {
+      String files =
+          new Program(spec.program().beside()).changesSince(new Program(earlier.beside()));
+      if (files != null) {
+        changes.add("files beside the program: " + files);
+      }
+      String java = earlier.java().get(earlier.java().size() - 1);
+      if (!java.equals(JAVA)) {
+        changes.add("Java: %s then, %s now".formatted(java, JAVA));
+      }
+    }
+    return changes;
+  }
+
+  /** Nobody is to blame for other games where the program or what lies beside it changed. */
+  Manifest.@Nullable Repetition explained(Manifest.@Nullable Repetition found) {
+    List<String> notes = earlier == null ? List.of() : notes(earlier);
+    return found == null || found.allSame() || notes.isEmpty()
+        ? found
+        : new Manifest.Repetition(
+            found.games(),
+            found.same(),
+            "a change since the run began: " + String.join("; ", notes));
   }
 
   private static String now() {

@@ -15,7 +15,11 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
 import warlab.lab.record.MoveRecord;
 import warlab.lab.record.PlayedGame;
+import warlab.lab.run.match.MatchContext;
+import warlab.lab.run.match.PlayerSource;
+import warlab.lab.run.match.Watchdog;
 import warlab.lab.run.range.PairSink;
+import warlab.lab.run.range.RangePlayer;
 
 /**
  * Plays games of a run again, and finds out who is to blame for those that differ.
@@ -23,6 +27,15 @@ import warlab.lab.run.range.PairSink;
  * @param player plays all of a plan, unless the run is stopped
  */
 public record RepeatCheck(Plan plan, BiConsumer<Plan, PairSink> player) {
+
+  /** One that plays here, on one thread. */
+  public static RepeatCheck here(Plan plan, PlayerSource players) {
+    return new RepeatCheck(
+        plan,
+        (chosen, sink) ->
+            new RangePlayer(chosen, new MatchContext(players), 1, Watchdog.GRACE_NANOS)
+                .play(0, chosen.pairCount(), sink));
+  }
 
   /** What playing these again shows; {@code null} when that was stopped. */
   public Manifest.@Nullable Repetition of(List<GameRecord> recorded) {

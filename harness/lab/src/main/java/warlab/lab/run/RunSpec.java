@@ -1,6 +1,6 @@
 package warlab.lab.run;
 
-import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -86,15 +86,17 @@ public record RunSpec(
     if (config.stop() != null) {
       roots.add(SprtStop.class);
     }
-    Set<Path> files = new LinkedHashSet<>();
+    Map<String, Program.Roots> players = new LinkedHashMap<>();
     for (PlayerSpec player : config.players()) {
+      var own = new Program.Roots(new LinkedHashSet<>(), new LinkedHashSet<>());
       for (Side side : Side.values()) {
         PlayerTemplate seat = new PlayerTemplate(catalog, config.game(), player.as(side));
-        seat.providers().forEach(roots::add);
-        files.addAll(seat.files());
+        seat.providers().forEach(own.classes()::add);
+        own.files().addAll(seat.files());
       }
+      players.put(player.name(), own);
     }
-    return Program.of(roots, files);
+    return Program.of(roots, players);
   }
 
   /** How many openings the config itself lists. */
@@ -108,7 +110,7 @@ public record RunSpec(
    * Whether the same plan may give the same games: no clock has a say, and every program takes a
    * seed.
    */
-  boolean mayRepeat(Predicate<String> isSeeded) {
+  public static boolean mayRepeat(ExperimentConfig config, Predicate<String> isSeeded) {
     return config.players().stream()
         .allMatch(
             player ->
@@ -121,6 +123,6 @@ public record RunSpec(
 
   /** Whether the same plan gives the same games: clocks and outside programs promise nothing. */
   public boolean isRepeatable() {
-    return mayRepeat(program -> false);
+    return mayRepeat(config, program -> false);
   }
 }

@@ -1,7 +1,6 @@
 package warlab.lab.run;
 
 import java.io.PrintWriter;
-import java.util.Arrays;
 import java.util.function.Supplier;
 
 /**
@@ -49,8 +48,8 @@ public record StopOnSignal(
   }
 
   private void endRun() {
-    boolean fromInside = isExitCalled();
-    stoppable.stop(fromInside);
+    boolean fromInside = ProcessEnd.isFromInside();
+    stoppable.stop();
     try {
       stoppable.awaitEnd(LONGEST_WAIT_MS);
     } catch (InterruptedException impatient) {
@@ -63,15 +62,5 @@ public record StopOnSignal(
     last.run();
     // Without this SIGTERM would end with 143, and a player could make a success of it.
     Runtime.getRuntime().halt(fromInside ? FROM_INSIDE : EXIT_CODE);
-  }
-
-  /** A signal ends the process by another way than the program's own call. */
-  public static boolean isExitCalled() {
-    return Thread.getAllStackTraces().values().stream()
-        .flatMap(Arrays::stream)
-        .anyMatch(
-            frame ->
-                frame.getClassName().equals("java.lang.Runtime")
-                    && frame.getMethodName().equals("exit"));
   }
 }

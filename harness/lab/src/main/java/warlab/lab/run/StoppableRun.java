@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 public abstract class StoppableRun {
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean isStopping;
-  private volatile boolean isEndedFromInside;
   private volatile @Nullable Runnable stopper;
 
   /** Works to the end, or until it is stopped. */
@@ -25,16 +24,6 @@ public abstract class StoppableRun {
 
   /** Makes {@link #run} return soon. From any thread. */
   public final void stop() {
-    stop(false);
-  }
-
-  /**
-   * The same.
-   *
-   * @param fromInside whether code that the run called ends the process: it is to be found out
-   */
-  public final void stop(boolean fromInside) {
-    isEndedFromInside = fromInside || isEndedFromInside;
     isStopping = true;
     Runnable current = stopper;
     if (current != null) {
@@ -58,9 +47,5 @@ public abstract class StoppableRun {
 
   protected final boolean isStopping() {
     return isStopping;
-  }
-
-  protected final boolean isEndedFromInside() {
-    return isEndedFromInside;
   }
 }

@@ -32,9 +32,6 @@ import warlab.lab.run.Provenance;
 import warlab.lab.run.RepeatCheck;
 import warlab.lab.run.RunSpec;
 import warlab.lab.run.SpreadSample;
-import warlab.lab.run.match.MatchContext;
-import warlab.lab.run.match.Watchdog;
-import warlab.lab.run.range.RangePlayer;
 
 /** Makes one run of many shards, or says by name what is wrong with them. */
 public record Merge(ShardedRun run) {
@@ -103,7 +100,10 @@ public record Merge(ShardedRun run) {
         run.spec(ExperimentPlan.of(run.config(), new OpeningList(run.path(), openings::contains)));
     Provenance provenance = new Provenance(spec, folder, 1, false);
     provenance.refuseOthers();
-    Manifest.Repetition repeated = spec.isRepeatable() ? repeat(spec, sample.games()) : null;
+    Manifest.Repetition repeated =
+        spec.isRepeatable()
+            ? RepeatCheck.here(spec.plan(), spec.players()).of(sample.games())
+            : null;
     if (single) {
       install(joined);
     }
@@ -146,15 +146,6 @@ public record Merge(ShardedRun run) {
       ShardFiles.move(joined.resolve(name), run.path().resolve(name));
     }
     ShardFiles.delete(joined);
-  }
-
-  private static Manifest.@Nullable Repetition repeat(RunSpec spec, List<GameRecord> games) {
-    return new RepeatCheck(
-            spec.plan(),
-            (plan, sink) ->
-                new RangePlayer(plan, new MatchContext(spec.players()), 1, Watchdog.GRACE_NANOS)
-                    .play(0, plan.pairCount(), sink))
-        .of(games);
   }
 
   /** The first ones in the order of the schedule, as a run on one machine tells them. */

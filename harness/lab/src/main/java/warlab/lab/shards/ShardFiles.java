@@ -181,7 +181,7 @@ record ShardFiles(Path results) implements ShardStore {
     try {
       Path part = PartFiles.part(results, shard, name);
       return Files.exists(part) ? hash(part) : null;
-    } catch (IOException torn) {
+    } catch (IOException | ResultsException torn) {
       return null; // without a receipt it never counted
     }
   }

@@ -62,9 +62,7 @@ public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
     if (known != null) {
       return extended(files, known);
     }
-    copy(program, path.resolve(ShardedRun.PROGRAM));
-    copy(plugins, path.resolve(ShardedRun.PLUGINS));
-    writeLauncher(path.resolve("warlab"));
+    writeProgram(program, plugins);
     int openings = writeOpenings(path);
     begin();
     Files.createDirectories(PartFiles.folder(path));
@@ -72,6 +70,17 @@ public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
     ShardList shards = new ShardList(pairs, (pairs - 1) / count + 1, openings);
     files.write(shards);
     return shards;
+  }
+
+  /** Puts the program that runs here in the place of the one that lies there. */
+  public void renewProgram(List<Path> program, List<Path> plugins) {
+    Attempt.to("write", folder.path(), () -> writeProgram(program, plugins));
+  }
+
+  private void writeProgram(List<Path> program, List<Path> plugins) throws IOException {
+    copy(program, folder.file(ShardedRun.PROGRAM));
+    copy(plugins, folder.file(ShardedRun.PLUGINS));
+    writeLauncher(folder.file(ShardedRun.LAUNCHER));
   }
 
   private void refuseWhatIsThere(@Nullable ShardList known) {
@@ -89,7 +98,7 @@ public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
   private void begin() {
     Provenance provenance = new Provenance(spec, folder, 1, false);
     provenance.refuseOthers();
-    provenance.begin();
+    provenance.begin(false);
   }
 
   /** The last shard may have been a short one, and is then played again. */
@@ -106,6 +115,11 @@ public record ShardPlanner(RunSpec spec, ResultsFolder folder) {
   }
 
   private static void copy(List<Path> code, Path to) throws IOException {
+    boolean isThere = !code.isEmpty() && to.equals(code.get(0).toAbsolutePath().getParent());
+    if (isThere) {
+      return; // it is the program of the folder that runs here
+    }
+    ShardFiles.delete(to);
     if (code.isEmpty()) {
       return;
     }

@@ -58,7 +58,7 @@ public final class ShardPlayer {
 
   private static ShardPlayer in(String folder) {
     ClassLoader program = ShardPlayer.class.getClassLoader();
-    return new ShardPlayer(ShardedRun.open(Path.of(folder), program), LOG::warn);
+    return new ShardPlayer(ShardedRun.openTrusted(Path.of(folder), program), LOG::warn);
   }
 
   /** What became of a shard. */
@@ -104,7 +104,12 @@ public final class ShardPlayer {
 
   private Outcome play(int shard, Path work) {
     Plan plan = run.plan(shard);
-    MatchContext context = context(shard, plan);
+    Suspects suspects = suspects(shard, plan);
+    return suspects.watching(() -> play(shard, work, plan, suspects));
+  }
+
+  private Outcome play(int shard, Path work, Plan plan, Suspects suspects) {
+    MatchContext context = suspects.context();
     RangePlayer player = new RangePlayer(plan, context, 1, Watchdog.GRACE_NANOS);
     FaultLog faults = new FaultLog(run.path(), work.resolve(FaultLog.NAME), warnings);
     ShardSink sink;
@@ -130,11 +135,10 @@ public final class ShardPlayer {
   }
 
   /** Finds out, over several processes if need be, which player ends them; that one then loses. */
-  private MatchContext context(int shard, Plan plan) {
+  private Suspects suspects(int shard, Plan plan) {
     Path folder = run.files().inPlay(shard);
     new ResultsFolder(folder).create();
-    return new Suspects(folder, run.schedule(), plan, spec.players(), warnings)
-        .tryAlone(Watchdog.GRACE_NANOS, () -> true);
+    return new Suspects(folder, run.schedule(), plan, spec.players(), warnings);
   }
 
   private synchronized void publishStop() {

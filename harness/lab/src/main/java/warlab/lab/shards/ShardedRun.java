@@ -7,6 +7,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -39,7 +40,10 @@ public record ShardedRun(
   static final String PROGRAM = "program";
 
   /** The user's own jars, if any. */
-  static final String PLUGINS = "plugins";
+  public static final String PLUGINS = "plugins";
+
+  /** Starts them. */
+  static final String LAUNCHER = "warlab";
 
   /** Whether a folder has been planned. */
   public static boolean isIn(Path folder) {
@@ -47,12 +51,11 @@ public record ShardedRun(
   }
 
   /**
-   * Opens a folder that was planned.
+   * Opens a folder that was planned, and runs nothing of it.
    *
-   * @param program has the games and players that are not the run's own plug-ins
    * @throws ResultsException when there is no such run, or it was changed
    */
-  public static ShardedRun open(Path folder, ClassLoader program) {
+  public static ShardedRun open(Path folder, Catalog catalog) {
     ShardFiles files = new ShardFiles(folder);
     ShardList shards = files.shards();
     if (shards == null || !Files.exists(folder.resolve(ResultsFolder.MANIFEST))) {
@@ -60,18 +63,32 @@ public record ShardedRun(
           "'%s' has no shards; make some with: ./warlab shards plan CONFIG --out DIR"
               .formatted(folder));
     }
-    Catalog catalog = Catalog.discover(withPlugins(folder.resolve(PLUGINS), program));
     RecordedExperiment planned = RecordedExperiment.read(folder, catalog, Machine.current());
     return new ShardedRun(
         files, catalog, planned.config(), requireNonNull(planned.manifest()), shards);
   }
 
-  private static ClassLoader withPlugins(Path plugins, ClassLoader parent) {
+  /**
+   * Opens one whose maker the user trusts, with the plug-ins that it brings.
+   *
+   * @param program has all other games and players
+   */
+  public static ShardedRun openTrusted(Path folder, ClassLoader program) {
     URL[] jars =
-        jars(plugins).stream()
+        jars(folder.resolve(PLUGINS)).stream()
             .map(jar -> Attempt.get("read", jar, () -> jar.toUri().toURL()))
             .toArray(URL[]::new);
-    return jars.length == 0 ? parent : new URLClassLoader("plug-ins", jars, parent);
+    ClassLoader all = jars.length == 0 ? program : new URLClassLoader("plug-ins", jars, program);
+    return open(folder, Catalog.discover(all));
+  }
+
+  /** What a folder brings that is run when its shards are played. */
+  public static List<String> code(Path folder) {
+    List<Path> code = new ArrayList<>(jars(folder.resolve(PLUGINS)));
+    if (Files.exists(folder.resolve(LAUNCHER))) {
+      code.add(0, folder.resolve(LAUNCHER));
+    }
+    return code.stream().map(file -> folder.relativize(file).toString()).toList();
   }
 
   private static List<Path> jars(Path folder) {
@@ -117,6 +134,12 @@ public record ShardedRun(
    */
   RunSpec spec(Plan plan) {
     RunSpec spec = RunSpec.of(config, catalog, plan);
+    refuseOther(spec);
+    return spec;
+  }
+
+  /** Refuses a program that is not the one that planned. */
+  public void refuseOther(RunSpec spec) {
     if (!spec.identity().equals(manifest.identity())) {
       String changes = spec.program().changesSince(new Program(manifest.program()));
       throw new ResultsException(
@@ -124,9 +147,8 @@ public record ShardedRun(
               .formatted(
                   path(),
                   changes == null ? "version " + manifest.identity().get("version") : changes,
-                  path().resolve("warlab")));
+                  path().resolve(LAUNCHER)));
     }
-    return spec;
   }
 
   /** A shard's number, if there is such a shard. */
@@ -204,7 +226,7 @@ public record ShardedRun(
         if (hash != null && !hash.equals(found)) {
           return part + " is not what its receipt says";
         }
-      } catch (IOException broken) {
+      } catch (IOException | ResultsException broken) {
         return part + " cannot be unpacked: " + broken.getMessage();
       }
     }

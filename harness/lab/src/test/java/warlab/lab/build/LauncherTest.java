@@ -1,5 +1,6 @@
 package warlab.lab.build;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.build.TestCheckout.Ended;
+import warlab.lab.config.Sha256;
 
 /** The launcher starts the program from anywhere, builds only when it must, and says what fails. */
 @Tag("process")
@@ -129,6 +131,44 @@ class LauncherTest {
     Files.writeString(former, "a former version");
     Ended ended = house.withJava(17).withMaven().run("list");
     assertThat(ended.out()).contains("lab-0.jar").doesNotContain("lab-0.0.1.jar");
+  }
+
+  @Test
+  void aLibraryThatIsNotTheOneListedIsNotRun() throws Exception {
+    house.withJava(17).withMaven("echo as it was >harness/lab/target/lib/library-1.jar\n");
+    list("jars.sha256", "as it was\n", "library-1.jar");
+    assertThat(house.run("list").exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    house.withMaven("echo another >harness/lab/target/lib/library-1.jar\n");
+    makeNewer(house.source());
+    Ended changed = house.run("list");
+    assertThat(changed.err())
+        .contains("warlab: not as gradle/jars.sha256 lists it: ", "lib/library-1.jar");
+    assertThat(changed.out()).isEmpty();
+    assertThat(changed.exitCode()).isEqualTo(1);
+    house.withMaven("echo unheard of >harness/lab/target/lib/stranger-1.jar\n");
+    assertThat(house.run("list").err()).contains("lib/stranger-1.jar");
+  }
+
+  @Test
+  void aPlugInOfTheBuildThatIsNotTheOneListedBuildsNothing() throws Exception {
+    house.withJava(17).withMaven();
+    Path plugin = temporary.resolve(".m2/repository/org/it/plug-in-1.jar");
+    Files.createDirectories(plugin.getParent());
+    Files.writeString(plugin, "as it was\n");
+    list("maven-plugins.sha256", "as it was\n", "org/it/plug-in-1.jar");
+    assertThat(house.run("list").exitCode()).isEqualTo(PROGRAM_EXIT_CODE);
+    Files.writeString(plugin, "another\n");
+    makeNewer(house.source());
+    Ended changed = house.run("list");
+    assertThat(changed.err()).contains("not the build plug-in that", plugin + "; delete it");
+    assertThat(changed.exitCode()).isEqualTo(1);
+    assertThat(house.builds()).hasSize(1);
+  }
+
+  private void list(String list, String content, String name) throws IOException {
+    Path file = house.folder().resolve("gradle").resolve(list);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, Sha256.of(content.getBytes(UTF_8)) + "  " + name + "\n");
   }
 
   @Test

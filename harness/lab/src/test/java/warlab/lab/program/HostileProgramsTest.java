@@ -76,6 +76,20 @@ class HostileProgramsTest {
     assertThat(new Pids(folder.resolve("pids")).running()).isEmpty();
   }
 
+  /** The second one came now and then before, now and then after the next question. */
+  @Test
+  void anAnswerThatIsPrintedTwiceCostsNothing() throws IOException {
+    Files.writeString(
+        folder.resolve("twice.sh"),
+        ProgramGames.engine("ai-wargame", "random")
+            + " | while read -r line; do echo \"$line\";"
+            + " case $line in bestmove*) echo \"$line\";; esac; done\n");
+    List<PlayedGame> games =
+        ProgramGames.play(
+            folder, experiment("{ search: program, command: sh twice.sh, timeMs: 1000 }"));
+    assertThat(records(games, "hostile")).hasSize(4).allMatch(game -> game.fault() == null);
+  }
+
   @Test
   void theFaultLogHasTheLastTwentyLinesAndTheExitCode() throws IOException {
     Files.writeString(

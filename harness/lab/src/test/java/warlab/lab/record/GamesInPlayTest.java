@@ -12,9 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import warlab.games.Side;
 
 class GamesInPlayTest {
-  private static final int MANY_LOOKS = 10;
-
   private final List<String> warnings = new ArrayList<>();
+  private String crashed = "";
 
   @TempDir Path folder;
 
@@ -30,8 +29,8 @@ class GamesInPlayTest {
     two.enter(4_000_000_000L, 2_000_000, Side.FIRST);
     assertThat(left())
         .containsExactly(
-            new CallMark(7, 2, Side.SECOND, 1),
-            new CallMark(4_000_000_000L, 2_000_000, Side.FIRST, 1));
+            new CallMark(7, 2, Side.SECOND, false),
+            new CallMark(4_000_000_000L, 2_000_000, Side.FIRST, false));
   }
 
   @Test
@@ -43,64 +42,47 @@ class GamesInPlayTest {
   }
 
   @Test
-  void aSecondDeathInTheSameCallIsProofWhenItWasPlayedAlone() {
-    begin().place().enter(7, 5, Side.SECOND);
-    resume().alone().enter(7, 5, Side.SECOND);
-    assertThat(left()).singleElement().matches(CallMark::isProven);
-    resume().place().enter(7, 2, Side.FIRST);
+  void aCrashOnTheThreadOfAGameIsProof() {
+    GamesInPlay inPlay = begin();
+    GamesInPlay.Place one = inPlay.place();
+    GamesInPlay.Place two = inPlay.place();
+    one.attach(new Thread(() -> {}, "one"));
+    two.attach(new Thread(() -> {}, "two"));
+    one.enter(3, 1, Side.FIRST);
+    two.enter(7, 5, Side.SECOND);
+    assertThat(left()).noneMatch(CallMark::isProven);
+    crashed = "two";
+    assertThat(left())
+        .containsExactly(
+            new CallMark(3, 1, Side.FIRST, false), new CallMark(7, 5, Side.SECOND, true));
+    GamesInPlay next = resume();
+    crashed = "";
+    next.place().enter(7, 2, Side.FIRST);
     assertThat(left()).as("until the game is there").singleElement().matches(CallMark::isProven);
   }
 
   @Test
-  void deathsInDifferentCallsAreChance() {
-    begin().place().enter(7, 5, Side.SECOND);
-    for (int call = 6; call < 20; call++) {
-      resume().alone().enter(7, call, Side.SECOND);
-      assertThat(left()).containsExactly(new CallMark(7, call, Side.SECOND, 1));
-    }
+  void whoIsSeenToEndTheProcessHasDoneItAndNobodyElse() {
+    GamesInPlay inPlay = begin();
+    GamesInPlay.Place one = inPlay.place();
+    GamesInPlay.Place two = inPlay.place();
+    one.attach(new Thread(() -> {}, "one"));
+    two.attach(Thread.currentThread());
+    one.enter(3, 1, Side.FIRST);
+    two.enter(7, 5, Side.SECOND);
+    inPlay.recordEnd(Thread.currentThread());
+    assertThat(left()).containsExactly(new CallMark(7, 5, Side.SECOND, true));
   }
 
   @Test
-  void deathsOfOthersDoNotAddUp() {
+  void whatIsKnownOutlivesAnOrderlyEnd() {
     begin().place().enter(7, 5, Side.SECOND);
-    for (int death = 0; death < 5; death++) {
-      resume().alone().enter(3, 1 + death, Side.FIRST);
-      assertThat(left()).noneMatch(CallMark::isProven);
-    }
-  }
-
-  @Test
-  void aCallThatLastsIsBlamedOnlyAfterAThirdDeath() {
-    begin().place().enter(7, 5, Side.SECOND);
-    dieSlowly();
-    assertThat(left()).containsExactly(new CallMark(7, 5, Side.SECOND, 2));
-    dieSlowly();
-    assertThat(left()).singleElement().matches(CallMark::isProven);
-  }
-
-  private void dieSlowly() {
-    GamesInPlay inPlay = resume();
-    inPlay.alone().enter(7, 5, Side.SECOND);
-    for (int look = 0; look < MANY_LOOKS; look++) {
-      inPlay.look();
-    }
-  }
-
-  @Test
-  void whoPlaysToTheEndIsCleared() {
-    begin().place().enter(7, 5, Side.SECOND);
-    GamesInPlay inPlay = resume();
-    inPlay.clear(new CallMark(7, 5, Side.SECOND, 1));
-    assertThat(left()).isEmpty();
-  }
-
-  @Test
-  void suspectsThatWereNotTriedYetOutliveAnOrderlyEnd() {
-    begin().place().enter(7, 5, Side.SECOND);
-    GamesInPlay inPlay = resume();
-    inPlay.alone().enter(7, 1, Side.FIRST);
-    inPlay.end(false);
-    assertThat(left()).containsExactly(new CallMark(7, 5, Side.SECOND, 1));
+    assertThat(left()).hasSize(1);
+    GamesInPlay known =
+        GamesInPlay.in(folder, List.of(new CallMark(7, 5, Side.SECOND, true)), warnings::add);
+    known.place().enter(8, 1, Side.FIRST);
+    known.end(false);
+    assertThat(left()).containsExactly(new CallMark(7, 5, Side.SECOND, true));
     resume().end(true);
     assertThat(folder).isEmptyDirectory();
   }
@@ -148,10 +130,11 @@ class GamesInPlayTest {
 
   /** As a new process does after the one before it died unexpectedly. */
   private GamesInPlay resume() {
-    return GamesInPlay.in(folder, left(), warnings::add);
+    return GamesInPlay.in(
+        folder, left().stream().filter(CallMark::isProven).toList(), warnings::add);
   }
 
   private List<CallMark> left() {
-    return GamesInPlay.leftIn(folder);
+    return GamesInPlay.leftIn(folder, (process, began) -> crashed);
   }
 }

@@ -218,7 +218,11 @@ final class CrashCheck {
     String timings = PileRun.text(folder.resolve("timings.csv"));
     results.put("timings.csv", timings.replaceAll("(?m),.*$", ""));
     String manifest = PileRun.text(folder.resolve("manifest.json"));
-    results.put("manifest.json", manifest.replaceAll("\"20\\d\\d-.*?\"", "then"));
+    results.put(
+        "manifest.json",
+        manifest
+            .replaceAll("\"20\\d\\d-.*?\"", "then")
+            .replaceAll("\"(timings.csv|check)\" : \".*?\"", "of the clock"));
     return results;
   }
 

@@ -17,6 +17,7 @@ import warlab.lab.run.match.PilePlan;
 class EndedProcessTest {
   private static final int FAULTS = 3;
   private static final int KILLED = 128 + 9;
+  private static final int HALTED = 7;
   private static final int PAIRS = 40;
   private static final int THREADS = 3;
   private static final int MANY_PAIRS = 300;
@@ -24,17 +25,16 @@ class EndedProcessTest {
 
   @TempDir Path temp;
 
+  /** An exit is seen from inside, a crash in the file that the JVM leaves. */
   @ParameterizedTest
-  @ValueSource(strings = {"exits", "halts"})
-  void aPlayerThatEndsTheProcessTwiceLosesItsGame(String bad) {
+  @ValueSource(strings = {"exits", "crashes"})
+  void aPlayerThatIsSeenToEndTheProcessLosesItsGame(String bad) {
     Path folder = temp.resolve("run");
     String[] pairings = {"random:clever", bad + ":random"};
     assertThat(process(folder, pairings).run()).isNotIn(0, FAULTS);
-    PileProcess second = process(folder, pairings);
-    assertThat(second.run()).isNotIn(0, FAULTS);
     assertThat(PileRun.games(folder)).doesNotContain("ended-jvm");
-    PileProcess third = process(folder, pairings);
-    assertThat(third.run()).as(third.output()).isEqualTo(FAULTS);
+    PileProcess last = process(folder, pairings);
+    assertThat(last.run()).as(last.output()).isEqualTo(FAULTS);
 
     List<String> lost = lines(folder, ",fault,ended-jvm,");
     assertThat(lost).singleElement().asString().contains("," + bad + ",");
@@ -45,6 +45,34 @@ class EndedProcessTest {
     Path good = temp.resolve("good");
     PileRun.play(good, PilePlan.of(PAIRS, "random:clever", "random:random"), 1);
     assertThat(ofFirstPairing(folder)).hasSize(2 * PAIRS).isEqualTo(ofFirstPairing(good));
+  }
+
+  /** It may be a kill for all that anybody can see, so its game stays unplayed, and it is named. */
+  @Test
+  void aHaltIsNobodysFaultAndNamed() {
+    Path folder = temp.resolve("run");
+    for (int death = 0; death < 5; death++) {
+      PileProcess process = process(folder, "random:clever", "halts:random");
+      assertThat(process.run()).isEqualTo(HALTED);
+      assertThat(process.output().contains("the players that were in play: ")).isEqualTo(death > 0);
+      assertThat(process.output().contains("halts (game ")).isEqualTo(death > 0);
+    }
+    assertThat(PileRun.games(folder)).doesNotContain("ended-jvm");
+  }
+
+  /** As a player whose calls take seconds, in a run that is killed three times. */
+  @Test
+  void killsInOneAndTheSameCallConvictNobody() {
+    Path folder = temp.resolve("run");
+    for (int kill = 0; kill < 4; kill++) {
+      assertThat(process(folder, "ponders:random").killAfter(Integer.MAX_VALUE)).isEqualTo(KILLED);
+    }
+    PileProcess last = process(folder, "ponders:random").with("-Dhurry=true");
+    assertThat(last.run()).as(last.output()).isZero();
+    assertThat(last.output()).contains("that were in play: ", "ponders (game ");
+    assertThat(process(temp.resolve("calm"), "ponders:random").with("-Dhurry=true").run()).isZero();
+    assertThat(PileRun.games(folder)).isEqualTo(PileRun.games(temp.resolve("calm")));
+    assertThat(folder.resolve("faults.log")).doesNotExist();
   }
 
   @Test
@@ -78,8 +106,10 @@ class EndedProcessTest {
     assertThat(folder.resolve(".in-play")).doesNotExist();
   }
 
-  private static PileProcess process(Path folder, String... pairings) {
-    return new PileProcess(folder, THREADS, PAIRS, 0, pairings);
+  private PileProcess process(Path folder, String... pairings) {
+    return new PileProcess(folder, THREADS, PAIRS, 0, pairings)
+        .with("-Djava.io.tmpdir=" + temp, "-XX:-CreateCoredumpOnCrash")
+        .with("-XX:ErrorFile=" + temp.resolve("hs_err_pid%p.log"));
   }
 
   private static List<String> ofFirstPairing(Path folder) {

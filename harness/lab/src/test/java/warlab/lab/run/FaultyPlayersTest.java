@@ -35,6 +35,7 @@ class FaultyPlayersTest {
   @ParameterizedTest
   @CsvSource({
     "throws,exception,20",
+    "interrupts,exception,20",
     "throws-late,exception,20",
     "cheats,illegal-move,20",
     "says-nothing,illegal-move,20",
@@ -81,11 +82,12 @@ class FaultyPlayersTest {
     assertThat(PileRun.text(folder.resolve("faults.log")))
         .contains("no decision within " + TIMEOUT_MS + " ms")
         .contains("PilePlayers.ignoreInterrupts")
-        .contains("note: deaf gave no answer within ");
+        .contains("note: unresponsive gave no answer within ");
     assertThat(warnings)
         .anyMatch(
             each ->
-                each.matches("deaf gave no answer .* in .*\\(PilePlayers.java:\\d+\\): .*lost.*"));
+                each.matches(
+                    "unresponsive gave no answer .* in .*\\(PilePlayers.java:\\d+\\): .*lost.*"));
   }
 
   private static RunListener heard(List<String> warnings) {

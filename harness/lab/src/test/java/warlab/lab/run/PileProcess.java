@@ -27,7 +27,12 @@ final class PileProcess {
   }
 
   PileProcess withHeap(String size) {
-    command.add(1, "-Xmx" + size);
+    return with("-Xmx" + size);
+  }
+
+  /** With more options of the JVM. */
+  PileProcess with(String... options) {
+    command.addAll(1, List.of(options));
     return this;
   }
 

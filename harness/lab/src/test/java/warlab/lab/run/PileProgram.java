@@ -45,6 +45,11 @@ final class PileProgram {
   }
 
   private static final class Teller implements RunListener {
+    @Override
+    public void warned(String message) {
+      System.out.println(message);
+    }
+
     private long games;
     private int news;
 

@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.games.SeededStream;
+import warlab.lab.cli.SmallExperiment;
 import warlab.lab.record.GameId;
 import warlab.lab.record.GameRecord;
 import warlab.lab.record.Manifest;
@@ -121,9 +121,7 @@ class RepeatCheckTest {
   void rulesThatBreakOnlyNowFailNothing() throws IOException {
     PilePlan plan = PilePlan.of(6, "random:clever");
     Manifest before = played(plan);
-    Path manifest = folder.resolve("manifest.json");
-    String untried = Files.readString(manifest).replaceFirst(",\\s*\"repeated\" : \\{[^}]*}", "");
-    Files.writeString(manifest, untried);
+    SmallExperiment.forgeManifest(folder, ",\\s*\"repeated\" : \\{[^}]*}", "");
     Manifest after = played(plan.withGame(new PileGame(false, PileGame.START + 5)));
     assertThat(after.games()).isEqualTo(before.games());
     assertThat(after.repeated()).isNull();

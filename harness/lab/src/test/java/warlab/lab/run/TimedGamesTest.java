@@ -43,7 +43,7 @@ class TimedGamesTest {
 
   @Test
   void aPlayerThatNeverEndsIsNotWaitedFor() {
-    assertThat(seconds("deaf:random", 60_000, 100)).isEmpty();
+    assertThat(seconds("unresponsive:random", 60_000, 100)).isEmpty();
     assertThat(progress).containsExactly("playing to see how long it takes: 0 games ...", "");
   }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import warlab.lab.cli.SmallExperiment;
 import warlab.lab.record.ResultsException;
 import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
@@ -92,10 +93,7 @@ class TouchedFilesTest {
 
   @Test
   void whatCannotBePlayedAgainIsKept() throws IOException {
-    Path manifest = folder.resolve("manifest.json");
-    Files.writeString(
-        manifest,
-        PileRun.text(manifest).replace("\"repeatable\" : true", "\"repeatable\" : false"));
+    SmallExperiment.forgeManifest(folder, "\"repeatable\" : true", "\"repeatable\" : false");
     String timings = PileRun.text(folder.resolve("timings.csv"));
     String header = timings.substring(0, timings.indexOf('\n') + 1);
     Files.writeString(folder.resolve("timings.csv"), "20,1,", StandardOpenOption.APPEND);

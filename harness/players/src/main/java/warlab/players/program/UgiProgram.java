@@ -177,7 +177,7 @@ public final class UgiProgram {
    */
   public String search(String position, GoLimits limits) {
     info = new SearchInfo();
-    pipe.dropUnasked();
+    ping(); // what is left of its last answer comes before this one, however late it prints it
     MoveLimit time = limits.time();
     if (time.isTimed()) {
       pipe.beginWait(time.timeMs(), "stop", NO_MOVE, time.forfeitMs(ProgramPipe.NEVER_MS));

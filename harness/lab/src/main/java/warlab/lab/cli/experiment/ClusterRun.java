@@ -54,8 +54,11 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news, Run
     if (isToBePlanned(spec, folder)) {
       plan(spec, folder);
     }
-    ShardedRun run = ShardedRun.open(folder, ClusterRun.class.getClassLoader());
+    ShardedRun run = ShardedRun.open(folder, names.catalog());
     refuseOther(run, spec);
+    // Executors run what lies there, and whoever made the folder may have put anything.
+    planner(spec, folder)
+        .renewProgram(ShardsPlanCommand.program(), names.pluginJars(spec.config()));
     run.publishStop(); // a player may have died before it could
     boolean isDone = run.missing().isEmpty();
     ShardProgress progress = new ShardProgress(run, listener);
@@ -70,10 +73,13 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news, Run
   }
 
   /** Once, and again for more pairs. */
-  private static boolean isToBePlanned(RunSpec spec, Path folder) {
+  private boolean isToBePlanned(RunSpec spec, Path folder) {
     return !ShardedRun.isIn(folder)
-        || ShardedRun.open(folder, ClusterRun.class.getClassLoader()).shards().pairs()
-            < spec.plan().pairCount();
+        || ShardedRun.open(folder, names.catalog()).shards().pairs() < spec.plan().pairCount();
+  }
+
+  private static ShardPlanner planner(RunSpec spec, Path folder) {
+    return new ShardPlanner(spec, new ResultsFolder(folder));
   }
 
   private void plan(RunSpec spec, Path folder) {
@@ -81,7 +87,7 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news, Run
     DurationEstimate estimate = ShardsPlanCommand.estimate(spec, unused -> {});
     long count = Math.max(FEWEST, ShardsPlanCommand.count(spec, estimate, MINUTES));
     var shards =
-        new ShardPlanner(spec, new ResultsFolder(folder))
+        planner(spec, folder)
             .plan(count, ShardsPlanCommand.program(), names.pluginJars(spec.config()));
     news.accept("planned %d shards in %s".formatted(shards.count(), folder));
   }
@@ -92,5 +98,6 @@ record ClusterRun(CatalogOption names, String master, Consumer<String> news, Run
       throw new UsageException(
           run.path() + " was planned for another config or number of pairs; choose another --out");
     }
+    run.refuseOther(spec);
   }
 }

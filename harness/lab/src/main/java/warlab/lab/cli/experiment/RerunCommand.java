@@ -6,6 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.TrustOption;
 import warlab.lab.cli.trace.TraceWriter;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.plan.RecordedExperiment;
@@ -23,6 +24,8 @@ import warlab.lab.run.Rerun;
 public final class RerunCommand extends CliCommand {
   @Mixin private ResultsArgument results = new ResultsArgument();
 
+  @Mixin private TrustOption trust = new TrustOption();
+
   @Parameters(index = "1", paramLabel = "GAME", description = "The number of the game.")
   private long game;
 
@@ -32,6 +35,7 @@ public final class RerunCommand extends CliCommand {
   @Override
   public Integer call() {
     RecordedExperiment played = results.read();
+    trust.require(played.folder().path(), played.config());
     ExperimentKind kind = ExperimentKind.of(played.config());
     Rerun rerun = kind.rerun(played.config(), results.catalog(), played.folder(), game);
     String changes =

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import warlab.lab.cli.shared.CatalogOption;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.TrustOption;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.record.Manifest;
 import warlab.lab.shards.Merge;
@@ -44,10 +47,15 @@ public final class ShardsCommand extends CliCommand {
   /** A command for a folder of shards. */
   private abstract static class OfFolder extends CliCommand {
     @Parameters(index = "0", paramLabel = "DIR", description = "The folder that was planned.")
-    private Path folder = Path.of("");
+    Path folder = Path.of("");
+  }
+
+  /** One that runs nothing of the folder. */
+  private abstract static class Reader extends OfFolder {
+    @Mixin private CatalogOption names = new CatalogOption();
 
     final ShardedRun run() {
-      return ShardedRun.open(folder, getClass().getClassLoader());
+      return ShardedRun.open(folder, names.catalogOf(folder));
     }
   }
 
@@ -58,7 +66,7 @@ public final class ShardsCommand extends CliCommand {
         "Plays shards, one after the other on one core, with the program that lies in DIR.",
         "A shard that is there already is verified instead."
       },
-      footer = {"", "Example: warlab shards play shared 17 20-29"})
+      footer = {"", "Example: warlab shards play shared 17 20-29 --trust"})
   public static final class Play extends OfFolder {
     @Parameters(
         index = "1..*",
@@ -67,9 +75,13 @@ public final class ShardsCommand extends CliCommand {
         description = "Its number from 0, or a range such as 20-29.")
     private List<String> shards = new ArrayList<>();
 
+    @Mixin private TrustOption trust = new TrustOption();
+
     @Override
     public Integer call() {
-      ShardedRun run = run();
+      trust.require(folder, ShardedRun.code(folder));
+      ShardedRun run = ShardedRun.openTrusted(folder, getClass().getClassLoader());
+      trust.require(folder, run.config());
       List<Integer> numbers =
           shards.stream().flatMap(word -> ShardRanges.parse(word).stream()).toList();
       numbers.forEach(run::checked);
@@ -96,7 +108,7 @@ public final class ShardsCommand extends CliCommand {
         "Reads receipts only, so it is quick."
       },
       footer = {"", "Example: warlab shards status shared"})
-  public static final class Status extends OfFolder {
+  public static final class Status extends Reader {
     @Override
     public Integer call() {
       out().print(ShardStatus.of(run()));
@@ -112,7 +124,7 @@ public final class ShardsCommand extends CliCommand {
         "What is missing, foreign, changed or there twice is named, and nothing is made."
       },
       footer = {"", "Example: warlab shards merge shared"})
-  public static final class MergeAll extends OfFolder {
+  public static final class MergeAll extends Reader {
     @Option(
         names = "--single",
         description = "Write games.csv, moves.csv and timings.csv in one piece, too.")

@@ -78,7 +78,7 @@ public final class ShardsPlanCommand extends CliCommand {
             DurationEstimate.inWords(estimate.seconds(games, 1)),
             DurationEstimate.inWords(estimate.seconds(spec.plan().gameCount(), 1)));
     String quoted = ShellWord.of(folder.toString());
-    out().println("play them: ./warlab shards play " + quoted + " 0-" + (shards.count() - 1));
+    out().printf("play them: ./warlab shards play %s 0-%d --trust%n", quoted, shards.count() - 1);
     return ExitCode.DONE;
   }
 

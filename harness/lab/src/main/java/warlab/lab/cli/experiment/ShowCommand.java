@@ -8,6 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.TrustOption;
 import warlab.lab.kind.ExperimentKind;
 import warlab.lab.kind.ReportMaker;
 import warlab.lab.plan.RecordedExperiment;
@@ -30,6 +31,8 @@ import warlab.lab.run.match.MatchListener;
     footer = {"", "Example: warlab show results/quickstart --markdown"})
 public final class ShowCommand extends CliCommand {
   @Mixin private ResultsArgument results = new ResultsArgument();
+
+  @Mixin private TrustOption trust = new TrustOption();
 
   @ArgGroup private Form form = new Form();
 
@@ -65,6 +68,7 @@ public final class ShowCommand extends CliCommand {
 
   /** The moves of a game that kept none: it is played again, and must be the same. */
   private List<MoveRecord> again(RecordedExperiment played, long game) {
+    trust.require(played.folder().path(), played.config());
     Rerun.Comparison comparison =
         ExperimentKind.of(played.config())
             .rerun(played.config(), results.catalog(), played.folder(), game)

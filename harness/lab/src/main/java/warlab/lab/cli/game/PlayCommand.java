@@ -23,7 +23,7 @@ import warlab.lab.record.GameRecord;
 import warlab.lab.record.Opening;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.record.SideTotals;
-import warlab.lab.run.StopOnSignal;
+import warlab.lab.run.ProcessEnd;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -114,7 +114,7 @@ public final class PlayCommand extends CliCommand {
 
   /** A player that ends the program would do so without a word, and with success. */
   private void tellEnd(Match match, GameTask task) {
-    if (StopOnSignal.isExitCalled()) {
+    if (ProcessEnd.isFromInside()) {
       Side side = match.caller();
       err()
           .println(

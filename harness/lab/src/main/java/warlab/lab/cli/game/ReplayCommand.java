@@ -135,8 +135,14 @@ public final class ReplayCommand extends CliCommand {
             && (!position.isOver() || FileWords.of(position.outcome()).equals(exported.outcome()));
     if (!isSame) {
       throw new UsageException(
-          "%s: game %d ends by %s, not by %s as recorded"
-              .formatted(place, exported.game(), ending, exported.ending()));
+          "%s: game %d ends in %s by %s, not in %s by %s as recorded"
+              .formatted(
+                  place,
+                  exported.game(),
+                  position.isOver() ? FileWords.of(position.outcome()) : "nothing",
+                  ending,
+                  exported.outcome(),
+                  exported.ending()));
     }
   }
 }

@@ -24,6 +24,7 @@ import warlab.lab.config.read.UnknownName;
 import warlab.lab.config.tree.Place;
 import warlab.lab.record.ResultsFolder;
 import warlab.lab.record.ShellWord;
+import warlab.lab.shards.ShardedRun;
 import warlab.players.Player;
 import warlab.players.Seat;
 
@@ -64,13 +65,21 @@ public final class CatalogOption {
   public Catalog catalogOf(Path results) {
     Path config = results.resolve(ResultsFolder.EXPERIMENT);
     if (catalog == null && plugins == null && Files.isRegularFile(config)) {
-      for (PluginFolder folder : ExperimentFile.open(config, Overrides.none()).pluginFolders()) {
-        warn(
-            "%s was played with plug-ins; if you trust them: warlab %s --plugins %s"
-                .formatted(results, typed(), ShellWord.of(folder.path().toString())));
+      ExperimentFile.open(config, Overrides.none())
+          .pluginFolders()
+          .forEach(folder -> offer(results, folder.path()));
+      Path brought = results.resolve(ShardedRun.PLUGINS);
+      if (Files.isDirectory(brought)) {
+        offer(results, brought);
       }
     }
     return catalog();
+  }
+
+  private void offer(Path results, Path brought) {
+    warn(
+        "%s was played with plug-ins; if you trust them: warlab %s --plugins %s"
+            .formatted(results, typed(), ShellWord.of(brought.toString())));
   }
 
   private String typed() {

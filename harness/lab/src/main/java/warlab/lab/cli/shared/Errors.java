@@ -79,6 +79,9 @@ public final class Errors {
         message
             .replaceFirst("^Error: ", "")
             .replaceFirst(
+                "(?s)cannot convert ('.*') to interface .*InvalidPathException: ([^:]*):.*",
+                "$1 cannot be the name of a file: $2")
+            .replaceFirst(
                 "^Value for option option '(.*)' \\((.*)\\) .* but was ", "$1: expected $2, not ")
             .replaceFirst("('-?[0-9]+') is not an? (int|long)$", "$1 is too large")
             .replaceFirst("is not an? (int|long)$", "is not a whole number");

@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import warlab.lab.config.ExperimentConfig;
@@ -8,6 +9,7 @@ import warlab.lab.config.tree.ConfigFile;
 import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
+import warlab.lab.config.tree.ScalarNode;
 
 /**
  * An experiment's file, opened and parsed once.
@@ -39,7 +41,15 @@ public record ExperimentFile(Path path, String text, MapNode root) {
    */
   public List<PluginFolder> pluginFolders() {
     return Section.texts(ExperimentConfig.PLUGINS, root).stream()
-        .map(node -> new PluginFolder(node.place(), path.resolveSibling(node.text())))
+        .map(node -> new PluginFolder(node.place(), sibling(node)))
         .toList();
+  }
+
+  private Path sibling(ScalarNode node) {
+    try {
+      return path.resolveSibling(node.text());
+    } catch (InvalidPathException impossible) {
+      throw node.refusal("plugins: " + node.describe() + " cannot be the name of a folder");
+    }
   }
 }

@@ -90,7 +90,7 @@ abstract class CsvFormat<T> {
   }
 
   final CsvColumn<Long> number(String name, ToLongFunction<T> value) {
-    return column(name, new NumberWriter<>(value), "a number", Long::valueOf);
+    return column(name, new NumberWriter<>(value), "a number from 0 on", Long::valueOf);
   }
 
   final CsvColumn<Integer> integer(String name, ToLongFunction<T> value) {

@@ -4,7 +4,6 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +45,7 @@ final class CsvLines implements Closeable {
 
   /** Begins behind some lines, of which nothing is read. */
   void startAt(long bytes, long lineCount) throws IOException {
-    in = Files.newInputStream(file);
+    in = BoundedLines.plain(file);
     in.skipNBytes(bytes);
     offset = bytes;
     number = lineCount;

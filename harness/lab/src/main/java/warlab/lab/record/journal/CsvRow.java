@@ -22,13 +22,25 @@ record CsvRow(CsvFile<?> file, long lineNumber, CsvFields fields) {
     }
   }
 
-  /** The same for a number, without a text or an object for each: a game has twenty of them. */
+  /**
+   * The same for a number, which counts something, so that none is negative; without a text or an
+   * object for each: a game has twenty of them.
+   */
   long number(CsvFormat.CsvColumn<Long> column) {
     try {
-      return fields.number(column.place());
+      long number = fields.number(column.place());
+      if (number >= 0) {
+        return number;
+      }
     } catch (NumberFormatException malformed) {
-      throw broken(column);
+      // As one that is negative.
     }
+    throw broken(column);
+  }
+
+  /** That values of one line cannot be true together. */
+  ResultsException contradiction(String reason) {
+    return file.broken(lineNumber, reason);
   }
 
   /** The same for a number of 32 bits. */

@@ -71,6 +71,18 @@ final class GamesCsv extends CsvFormat<GameRecord> {
 
   @Override
   GameRecord read(CsvRow row) {
+    GameRecord read = asWritten(row);
+    boolean isFault = read.fault() != null;
+    if (isFault != read.ending().equals(Ending.FAULT)) {
+      throw row.contradiction("a game ends by a fault when it has one, and else by a rule");
+    }
+    if (isFault && read.outcome() == Outcome.DRAW) {
+      throw row.contradiction("a fault loses its game, so the outcome is first or second");
+    }
+    return read;
+  }
+
+  private GameRecord asWritten(CsvRow row) {
     return new GameRecord(
         new GameId(row.number(game), row.integer(pairing), row.integer(pair), row.integer(leg)),
         row.integer(opening),
@@ -106,14 +118,21 @@ final class GamesCsv extends CsvFormat<GameRecord> {
 
     @Override
     SideTotals read(CsvRow row) {
-      return new SideTotals(
-          row.number(decisions),
-          row.number(searched),
-          row.number(depths),
-          row.number(searches),
-          row.number(nodes),
-          row.number(tableHits),
-          row.get(evalsByDepth));
+      SideTotals read =
+          new SideTotals(
+              row.number(decisions),
+              row.number(searched),
+              row.number(depths),
+              row.number(searches),
+              row.number(nodes),
+              row.number(tableHits),
+              row.get(evalsByDepth));
+      if (!read.isPossible()) {
+        throw row.contradiction(
+            "columns %s to %s: more searches than decisions, or counters of no search"
+                .formatted(decisions.name(), evalsByDepth.name()));
+      }
+      return read;
     }
   }
 }

@@ -1,6 +1,5 @@
 package warlab.lab.record.journal;
 
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.SequenceInputStream;
@@ -9,7 +8,6 @@ import java.nio.file.Path;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
-import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import warlab.lab.record.Attempt;
 
@@ -51,19 +49,13 @@ public final class PartFiles {
 
   /** The bytes of one part as they were before they were packed. */
   public static InputStream unpacked(Path part) throws IOException {
-    InputStream file = Files.newInputStream(part);
-    try {
-      return new GZIPInputStream(file, 1 << 16);
-    } catch (IOException | RuntimeException broken) {
-      file.close();
-      throw broken;
-    }
+    return BoundedLines.unpacked(part);
   }
 
   /** A file of a journal, whether it lies there or in parts; {@code null} when in neither. */
-  static @Nullable InputStream open(Path file) throws IOException {
+  public static @Nullable InputStream open(Path file) throws IOException {
     if (Files.exists(file)) {
-      return Files.newInputStream(file);
+      return BoundedLines.plain(file);
     }
     return isInParts(file) ? joined(file) : null;
   }
@@ -101,23 +93,8 @@ public final class PartFiles {
           @Override
           public InputStream nextElement() {
             Path part = part(results, shard++, name);
-            return Attempt.get("read", part, () -> new Part(part));
+            return Attempt.get("read", part, () -> unpacked(part));
           }
         });
-  }
-
-  /** One that names itself when it is damaged. */
-  private static final class Part extends FilterInputStream {
-    private final Path path;
-
-    Part(Path path) throws IOException {
-      super(unpacked(path));
-      this.path = path;
-    }
-
-    @Override
-    public int read(byte[] to, int from, int length) {
-      return Attempt.get("read", path, () -> in.read(to, from, length));
-    }
   }
 }

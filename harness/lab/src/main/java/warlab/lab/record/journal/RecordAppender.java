@@ -3,6 +3,7 @@ package warlab.lab.record.journal;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -40,7 +41,8 @@ final class RecordAppender<T> implements AutoCloseable {
 
   private FileChannel open(long end) throws IOException {
     FileChannel opened =
-        FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel.open(
+            path, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
     if (opened.size() > end) {
       opened.truncate(end);
       // Or a power failure could leave a mixture of what was cut off and what is written next.

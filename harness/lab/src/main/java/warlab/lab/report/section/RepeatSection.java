@@ -78,7 +78,7 @@ public final class RepeatSection {
       facts.add(Map.entry("the same when played again", same));
     }
     facts.add(Map.entry("threads", manifest.threads() + " on " + manifest.cores() + " cores"));
-    facts.add(Map.entry("Java", manifest.java()));
+    facts.add(Map.entry("Java", String.join(", then ", manifest.java())));
     facts.add(Map.entry("system", manifest.system()));
     return new Columns<Map.Entry<String, String>>()
         .words("what", Map.Entry::getKey)

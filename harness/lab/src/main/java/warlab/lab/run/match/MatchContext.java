@@ -47,11 +47,6 @@ public final class MatchContext {
     return new Match(this, inPlay.place());
   }
 
-  /** The match of a game that nothing is played beside. */
-  public Match isolatedMatch() {
-    return new Match(this, inPlay.alone());
-  }
-
   @Nullable CallMark fatalCall(long game) {
     return fatalCalls.isEmpty() ? null : fatalCalls.get(game);
   }

@@ -61,6 +61,7 @@ final class PlayerCallGuard {
   /** A game begins on this thread, with so much time for each call. */
   void attach(Thread worker, long timeoutNanos) {
     this.worker = worker;
+    place.attach(worker);
     this.timeoutNanos = timeoutNanos;
     calls = 0;
     stack = NO_STACK;

@@ -70,8 +70,8 @@ final class PlayerFault extends RuntimeException {
     return new PlayerFault(
         side,
         Fault.Kind.ENDED_JVM,
-        "The program ended in this call, by System.exit, Runtime.halt or a crash, and ended again"
-            + " when the game was played alone. The call is not made any more.",
+        "The player ended the program in this call, by System.exit or a crash of the JVM in its"
+            + " own code. The call is not made any more.",
         null);
   }
 

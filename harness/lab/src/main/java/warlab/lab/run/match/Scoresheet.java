@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import warlab.games.Ending;
 import warlab.games.Outcome;
 import warlab.games.Position;
-import warlab.games.SeededStream;
 import warlab.games.Side;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.Fault;
@@ -44,7 +43,7 @@ final class Scoresheet {
     if (task.recordsMoves()) {
       decisions.add(moveRecord(side, decision.move(), decision.search()));
     }
-    hash = mixed(hash, decision.move());
+    hash = GameRecord.hashed(hash, decision.move());
     moves++;
   }
 
@@ -69,7 +68,7 @@ final class Scoresheet {
             fault,
             isDrawn(fault),
             // Dice are in no move and no key; what they did shows in the last position.
-            mixed(hash, position.key()),
+            GameRecord.hashed(hash, position.key()),
             first.totals(),
             second.totals());
     long totalNanos = System.nanoTime() - startNanos;
@@ -94,9 +93,5 @@ final class Scoresheet {
         || position.hasDrawn()
         || first.hasDrawn()
         || second.hasDrawn();
-  }
-
-  private static long mixed(long hash, long value) {
-    return SeededStream.valueAt(hash ^ value, 0);
   }
 }

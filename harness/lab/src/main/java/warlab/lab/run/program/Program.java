@@ -1,10 +1,12 @@
 package warlab.lab.run.program;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -21,30 +23,64 @@ import warlab.lab.config.Sha256;
  * outside programs.
  *
  * @param parts a hash for each, by name
+ * @param beside other files of the folders that they come from, likewise
+ * @param players which of the parts each player has for itself, by its name
  */
-public record Program(Map<String, String> parts) {
+public record Program(
+    Map<String, String> parts, Map<String, String> beside, Map<String, List<String>> players) {
   private static final int NAMED = 5;
 
   public Program {
     parts = Collections.unmodifiableMap(new TreeMap<>(parts));
   }
 
+  /** One of which only the parts are known. */
+  public Program(Map<String, String> parts) {
+    this(parts, Map.of(), Map.of());
+  }
+
+  /** What makes a player: classes with all they reach, and files. */
+  public record Roots(Set<Class<?>> classes, Set<Path> files) {}
+
   /**
-   * The program of these classes.
+   * The program of rules, referee and players.
    *
-   * @param files what belongs to it besides
+   * @param common what serves all players
    * @throws UsageException when something of it cannot be read
    */
-  public static Program of(Collection<Class<?>> roots, Collection<Path> files) {
+  public static Program of(Set<Class<?>> common, Map<String, Roots> players) {
     try (ProgramReader reader = new ProgramReader()) {
+      Set<Class<?>> roots = new LinkedHashSet<>(common);
+      players.values().forEach(player -> roots.addAll(player.classes()));
       Map<String, String> parts = reader.read(roots);
-      for (Path file : files) {
-        parts.put(file.toString(), Sha256.of(file));
+      Set<Path> folders = new LinkedHashSet<>(homes(roots));
+      Map<String, List<String>> own = new TreeMap<>();
+      Set<String> shared = reader.reached(common);
+      for (Map.Entry<String, Roots> player : players.entrySet()) {
+        Set<String> names = reader.reached(player.getValue().classes());
+        names.removeAll(shared);
+        for (Path file : player.getValue().files()) {
+          parts.put(file.toString(), Sha256.of(file));
+          names.add(file.toString());
+          folders.add(file.toAbsolutePath().resolveSibling(""));
+        }
+        own.put(player.getKey(), List.copyOf(names));
       }
-      return new Program(parts);
+      return new Program(parts, Surroundings.of(folders, parts.keySet()), own);
     } catch (IOException unreadable) {
       throw new UsageException("the program that is to play cannot be read: " + unreadable);
     }
+  }
+
+  /** The folders of plug-ins; our own come with a version. */
+  private static Set<Path> homes(Set<Class<?>> roots) throws IOException {
+    Set<Path> homes = new LinkedHashSet<>();
+    for (Class<?> root : roots) {
+      if (root.getClassLoader() != Program.class.getClassLoader()) {
+        homes.add(Path.of(URI.create(ProgramReader.location(root).toString())).resolveSibling(""));
+      }
+    }
+    return homes;
   }
 
   /** The same for the same sources and compiler, on any machine. */

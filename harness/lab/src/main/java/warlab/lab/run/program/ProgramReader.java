@@ -9,12 +9,15 @@ import java.security.CodeSource;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.lab.config.Sha256;
@@ -27,7 +30,7 @@ import warlab.players.PlayerFactory;
  * referred to, so it does not count. Used once.
  */
 final class ProgramReader implements Closeable {
-  private static final int DIGITS = 16;
+  static final int DIGITS = 16;
 
   /** The jars that roots lie in and those that these led to, by their locations. */
   private final Map<String, ClassLocation> homes = new LinkedHashMap<>();
@@ -36,6 +39,9 @@ final class ProgramReader implements Closeable {
   private final Set<String> seen = new HashSet<>();
   private final Deque<String> next = new ArrayDeque<>();
   private final Map<String, String> parts = new TreeMap<>();
+
+  /** The classes that each part names. */
+  private final Map<String, List<String>> named = new HashMap<>();
 
   /** What some classes reach, by name with a hash each. */
   Map<String, String> read(Collection<Class<?>> roots) throws IOException {
@@ -54,7 +60,21 @@ final class ProgramReader implements Closeable {
     return parts;
   }
 
-  private static URL location(Class<?> type) {
+  /** Which of the parts that were read some classes reach. */
+  Set<String> reached(Collection<Class<?>> roots) {
+    Set<String> reached = new TreeSet<>();
+    Deque<String> open = new ArrayDeque<>();
+    roots.forEach(root -> open.add(root.getName()));
+    while (!open.isEmpty()) {
+      String name = open.remove().replace('/', '.');
+      if (named.containsKey(name) && reached.add(name)) {
+        open.addAll(named.get(name));
+      }
+    }
+    return reached;
+  }
+
+  static URL location(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
     return Objects.requireNonNull(source, type::getName).getLocation();
   }
@@ -73,6 +93,7 @@ final class ProgramReader implements Closeable {
     if (bytes != null) {
       ClassFile type = ClassFile.of(bytes);
       parts.put(name.replace('/', '.'), hash(type.withoutLines()));
+      named.put(name.replace('/', '.'), type.classes());
       next.addAll(type.classes());
     }
   }

@@ -10,6 +10,7 @@ import warlab.lab.record.Fault;
 import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.AbandonedException;
 import warlab.lab.run.match.Match;
+import warlab.lab.run.match.OwnThread;
 
 /** A thread that plays pairs, with a match of its own that it keeps from game to game. */
 final class Worker extends ForkJoinWorkerThread {
@@ -33,6 +34,13 @@ final class Worker extends ForkJoinWorkerThread {
 
   Match match() {
     return match;
+  }
+
+  /** One player must not disturb another. */
+  @Override
+  public void interrupt() {
+    OwnThread.refusePlayer(this);
+    super.interrupt();
   }
 
   @Override

@@ -114,11 +114,11 @@ class ClusterRunTest {
     SmallExperiment shards = in("shards", SmallExperiment.TEXT);
     String[] plan = {"shards", "plan", "" + shards.config(), "--out", "" + shards.results()};
     Terminal.run(concat(plan, "--pairs", "10", "--shards", "3"));
-    Terminal.run("shards", "play", "" + shards.results(), "0-2");
+    Terminal.run("shards", "play", "" + shards.results(), "0-2", "--trust");
     assertThat(Terminal.run(concat(plan, "--pairs", "12")).out()).contains("3 shards of 8 games");
     assertThat(Terminal.run("shards", "merge", "" + shards.results()).err())
         .contains("missing: shards 2");
-    assertThat(Terminal.run("shards", "play", "" + shards.results(), "0-2").lines())
+    assertThat(Terminal.run("shards", "play", "" + shards.results(), "0-2", "--trust").lines())
         .containsExactly("shard 0: verified", "shard 1: verified", "shard 2: played");
     assertThat(Terminal.run("shards", "merge", "" + shards.results()).exitCode()).isZero();
     assertThat(joined("shards", "games.csv")).isEqualTo(local.text("games.csv"));
@@ -155,11 +155,10 @@ class ClusterRunTest {
     assertThat(cluster.run(ON).out()).isEqualTo(here.out());
     assertThat(cluster.run().out()).isEqualTo(here.out());
     Files.delete(PartFiles.receipt(cluster.results().resolve("gauntlet/tuned"), 3));
-    Path manifest = cluster.results().resolve("gauntlet/tuned/manifest.json");
-    Files.writeString(
-        manifest,
-        Files.readString(manifest)
-            .replaceFirst("\"finished\" : \"[^\"]*\"", "\"finished\" : null"));
+    SmallExperiment.forgeManifest(
+        cluster.results().resolve("gauntlet/tuned"),
+        "\"finished\" : \"[^\"]*\"",
+        "\"finished\" : null");
     assertThat(cluster.run().err())
         .contains("gauntlet/tuned is played in shards: go on with")
         .hasLineCount(1);

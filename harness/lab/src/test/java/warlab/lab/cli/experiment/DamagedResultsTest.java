@@ -67,7 +67,8 @@ class DamagedResultsTest {
 
   @Test
   void aReportSaysWhatItLeavesOutOfAnInterruptedRun() {
-    damaged.change("manifest.json", "\"games\" : 20", "\"games\" : null");
+    damaged.forgeManifest("\"games\" : 20", "\"games\" : null");
+    damaged.forgeManifest("(?s)\"journal\" : \\{.*?}", "\"journal\" : {}");
     cutLastLine("games.csv");
     assertWarned("left out, half a pair (lines: games.csv 1, moves.csv ");
     cutLastLine("timings.csv");
@@ -128,7 +129,7 @@ class DamagedResultsTest {
 
   @Test
   void anUnfinishedRunSaysThatItsGamesAreGone() throws IOException {
-    damaged.change("manifest.json", "\"games\" : 20", "\"games\" : null");
+    damaged.forgeManifest("\"games\" : 20", "\"games\" : null");
     Files.delete(damaged.results().resolve("games.csv"));
     assertPlayedAgain("was started but has no games.csv; all its games are played again");
     assertThat(damaged.text("games.csv")).isEqualTo(whole.text("games.csv"));
@@ -219,10 +220,10 @@ class DamagedResultsTest {
 
   @Test
   void resultsOfOtherVersionsAreReadIfTheyAreNotOlderThanThatOfTheColumns() {
-    damaged.change("manifest.json", '"' + Version.CURRENT + '"', "\"0.10.2\"");
+    damaged.forgeManifest('"' + Version.CURRENT + '"', "\"0.10.2\"");
     assertThat(report().exitCode()).isZero();
     assertRefused(damaged.run(), "was started with a different version (0.10.2 then, ");
-    damaged.change("manifest.json", "\"0.10.2\"", "\"0.4.0\"");
+    damaged.forgeManifest("\"0.10.2\"", "\"0.4.0\"");
     assertRefused(report(), "has results of version 0.4.0; those of versions before 0.5.0 cannot");
   }
 
@@ -233,11 +234,29 @@ class DamagedResultsTest {
     assertRefused(report(), "manifest.json is damaged");
   }
 
+  /** Else it would pass for another program, and be let pass with --same-program. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "warlab.games.Game\" : \", warlab.games.Game\" : \"0",
+        "\"program\" : \", \"program\" : \"0",
+        "warlab.games.Option\", warlab.games.Optiom\"",
+        "\"seed\" : 3, \"seed\" : 4",
+        "\"check\", \"chock\""
+      })
+  void aDamagedManifestIsNoOtherProgram(String before, String after) {
+    damaged.change("manifest.json", before, after);
+    assertRefused(damaged.run(), "manifest.json is damaged", "put a copy of it back");
+    assertThat(damaged.run().err()).doesNotContain("--same-program");
+    assertRefused(damaged.run("--same-program"), "manifest.json is damaged");
+  }
+
   @Test
   void aClockThatWentBackwardsChangesNothing() {
     String started =
         damaged.text("manifest.json").replaceAll("(?s).*\"started\" : \"(.*?)\".*", "$1");
-    damaged.change("manifest.json", started, "2999-01-01T00:00:00Z");
+    damaged.forgeManifest(started, "2999-01-01T00:00:00Z");
     assertThat(damaged.run("--pairs", "12").exitCode()).isZero();
     assertThat(damaged.text("games.csv")).startsWith(whole.text("games.csv")).hasLineCount(25);
     assertThat(damaged.text("manifest.json")).contains("2999-01-01T00:00:00Z", "\"games\" : 24");

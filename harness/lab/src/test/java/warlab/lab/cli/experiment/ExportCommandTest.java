@@ -51,8 +51,11 @@ class ExportCommandTest {
     Path file = Files.writeString(folder.resolve("a.jsonl"), lines.get(0) + "\n" + other + "\n");
     Terminal refused = Terminal.run("replay", "ai-wargame", file.toString());
     assertThat(refused.exitCode()).isEqualTo(2);
-    assertThat(refused.err())
-        .contains(file + ": line 2: game 1 ends by ", ", not by x as recorded");
+    assertThat(refused.err()).contains(file + ": line 2: game 1 ends in ", " by x as recorded");
+    String drawn = lines.get(1).replaceFirst("\"outcome\":\"[^\"]*\"", "\"outcome\":\"draw\"");
+    Files.writeString(file, drawn + "\n");
+    assertThat(Terminal.run("replay", "ai-wargame", file.toString()).err())
+        .contains(": line 1: game 1 ends in ", ", not in draw by ");
     Files.writeString(file, "{\"game\": 1}\n");
     assertThat(Terminal.run("replay", "ai-wargame", file.toString()).err())
         .contains(file + ": line 1: expected a game as 'warlab export' writes it");

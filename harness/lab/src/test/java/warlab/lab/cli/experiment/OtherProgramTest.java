@@ -309,6 +309,66 @@ class OtherProgramTest {
         .write(plugins.resolve("features.jar"));
   }
 
+  /** Nobody can see whether they are read, so they are told and refuse nothing. */
+  @Test
+  void filesBesideTheProgramAreToldWhenTheyChange() throws IOException {
+    write(own(PLAYED).resource("META-INF/notes.txt", "1"));
+    Files.writeString(plugins.resolve("weights.bin"), "1");
+    Terminal run = run("--pairs", "12");
+    assertThat(run.err().strip())
+        .isEqualTo(
+            "warning: changed since the run began, files beside the program: new:"
+                + " plugins/mine.jar!META-INF/notes.txt, plugins/weights.bin");
+    assertThat(run.exitCode()).isZero();
+    assertGoesOn(run("--pairs", "14"));
+    assertThat(small.text("manifest.json"))
+        .containsOnlyOnce("files beside the program: new")
+        .contains("\"plugins/weights.bin\" : \"");
+  }
+
+  @Test
+  void resultsBesideAProgramAreNoPartOfIt() {
+    SmallExperiment inside = new SmallExperiment(small.config(), plugins.resolve("results"));
+    assertGoesOn(inside.run("--plugins", "" + plugins));
+    assertGoesOn(inside.run("--plugins", "" + plugins, "--pairs", "12"));
+    assertGoesOn(inside.run("--plugins", "" + plugins, "--pairs", "14"));
+  }
+
+  @Test
+  void eachPlayerListsItsOwnParts() {
+    assertThat(small.text("manifest.json"))
+        .containsPattern("\"own\" : \\[ [^]]*\"mine.Own\"[^]]* ]")
+        .doesNotContainPattern("\"random\" : \\[ [^]]*\"mine.Own\"")
+        .containsPattern("\"random\" : \\[ [^]]*\"warlab.players.[a-z]*.RandomFactory\"");
+  }
+
+  @Test
+  void anotherJavaIsToldAndBothStandInTheManifest() {
+    small.forgeManifest("\"java\" : \\[ \"", "\"java\" : [ \"Older ");
+    Terminal run = run("--pairs", "12");
+    assertThat(run.err())
+        .hasLineCount(1)
+        .startsWith("warning: changed since the run began, Java: Older ");
+    assertThat(small.text("manifest.json"))
+        .containsPattern("\"java\" : \\[ \"Older .*\", \".*\" ]");
+  }
+
+  @Test
+  void otherGamesAfterAChangeAreNoPlayersFault() throws IOException {
+    Path weights = Files.writeString(plugins.resolve("weights.bin"), "1");
+    String read =
+        "(java.nio.file.Path.of(\"%s\").toFile().length() > 1 ? -1 : 1) * (%s)"
+            .formatted(weights, PLAYED);
+    write(own(read));
+    assertGoesOn(run("--fresh"));
+    Files.writeString(weights, "2, and longer");
+    assertThat(run("--pairs", "12").err())
+        .containsPattern(
+            "NOT repeatable: .* were other games, by a change since the run began: .* files beside"
+                + " the program: changed: plugins/weights.bin")
+        .doesNotContain("by own");
+  }
+
   @Test
   void rerunWarnsOfAnotherProgram() {
     write(own(NEGATED));

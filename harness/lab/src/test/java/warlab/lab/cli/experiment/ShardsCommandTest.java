@@ -64,7 +64,7 @@ class ShardsCommandTest {
 
   private Terminal play(String... numbers) {
     Stream<String> words =
-        Stream.concat(Stream.of("shards", "play", "" + shards), Stream.of(numbers));
+        Stream.concat(Stream.of("shards", "play", "" + shards, "--trust"), Stream.of(numbers));
     return Terminal.run(words.toArray(String[]::new));
   }
 
@@ -275,9 +275,7 @@ class ShardsCommandTest {
   @Test
   void anotherProgramPlaysAndMergesNothing() throws IOException {
     plan(SmallExperiment.TEXT, 3);
-    Path manifest = shards.resolve("manifest.json");
-    Files.writeString(
-        manifest, text(manifest).replaceFirst("(\"program\" : \")[0-9a-f]{8}", "$100000000"));
+    SmallExperiment.forgeManifest(shards, "(\"program\" : \")[0-9a-f]{8}", "$100000000");
     Terminal refused = play("1");
     assertThat(refused.exitCode()).isEqualTo(1);
     assertThat(refused.err())
@@ -292,7 +290,7 @@ class ShardsCommandTest {
     assertThat(Terminal.run(again).err()).contains("has a run already; choose another --out");
     assertThat(play("3").err()).contains("there is no shard 3: they are numbered 0 to 2");
     assertThat(play("x").err()).contains("a shard is a number, or two as in 17-20, not 'x'");
-    assertThat(Terminal.run("shards", "play", "" + folder, "1").err())
+    assertThat(Terminal.run("shards", "play", "" + folder, "1", "--trust").err())
         .contains("has no shards; make some with: ./warlab shards plan");
     whole = new SmallExperiment(whole.config(), shards);
     assertThat(whole.run().err()).contains("is played in shards").hasLineCount(1);

@@ -102,8 +102,8 @@ class CsvFilesTest {
   /** No two numbers are alike: two columns that swapped places would be found. */
   @Test
   void everyValueIsReadBackWhereItWas() {
-    SideTotals first = new SideTotals(11, 12, 13, 14, 15, 16, EvalsByDepth.of(new long[] {19}, 1));
-    SideTotals second = new SideTotals(21, 22, 23, 24, 25, 26, EvalsByDepth.of(new long[] {29}, 1));
+    SideTotals first = new SideTotals(12, 11, 13, 14, 15, 16, EvalsByDepth.of(new long[] {19}, 1));
+    SideTotals second = new SideTotals(22, 21, 23, 24, 25, 26, EvalsByDepth.of(new long[] {29}, 1));
     GameRecord game =
         new GameRecord(
             new GameId(1, 2, 3, 4),
@@ -122,13 +122,12 @@ class CsvFilesTest {
     assertThat(text("games.csv"))
         .contains(
             "\n1,2,3,4,5,a,b,second,fault,timeout,false,0000000000000007,"
-                + "11,12,13,14,15,16,0:19,21,22,23,24,25,26,0:29,");
+                + "12,11,13,14,15,16,0:19,22,21,23,24,25,26,0:29,");
   }
 
   @Test
   void numbersOfEverySizeAreReadBack() {
-    SideTotals huge =
-        new SideTotals(0, -1, 10, Long.MAX_VALUE, Long.MIN_VALUE, -100, EvalsByDepth.NONE);
+    SideTotals huge = new SideTotals(9, 1, 10, Long.MAX_VALUE, 1L << 53, 100, EvalsByDepth.NONE);
     GameRecord game =
         new GameRecord(
             new GameId(Long.MAX_VALUE, Integer.MAX_VALUE, 0, 1),
@@ -136,7 +135,7 @@ class CsvFilesTest {
             "a",
             "b",
             Outcome.FIRST_WINS,
-            Ending.FAULT,
+            new Ending("move-limit"),
             null,
             true,
             -1,
@@ -181,7 +180,7 @@ class CsvFilesTest {
     Files.writeString(temp.resolve("timings.csv"), header + "1,2,x,4,0,0,0,0,0,0,8557d1fc\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .isInstanceOf(ResultsException.class)
-        .hasMessage("timings.csv line 2: column secondNanos: a number expected, not 'x'");
+        .hasMessage("timings.csv line 2: column secondNanos: a number from 0 on expected, not 'x'");
     Files.writeString(temp.resolve("timings.csv"), header + "1,2\n");
     assertThatThrownBy(() -> all(TimingsCsv.FILE))
         .hasMessage("timings.csv line 2: 2 fields where 11 are expected");
@@ -221,7 +220,7 @@ class CsvFilesTest {
         first,
         second,
         Outcome.SECOND_WINS,
-        new Ending("move-limit"),
+        fault == null ? new Ending("move-limit") : Ending.FAULT,
         fault,
         true,
         255,

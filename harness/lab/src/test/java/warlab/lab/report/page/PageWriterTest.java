@@ -29,7 +29,7 @@ class PageWriterTest {
             true,
             2,
             2,
-            "Java",
+            List.of("Java"),
             "Linux",
             "2026-01-01T00:00:00Z",
             null,
@@ -37,6 +37,9 @@ class PageWriterTest {
             null,
             List.of(),
             List.of(),
+            Map.of(),
+            Map.of(),
+            Map.of(),
             Map.of(),
             Map.of());
     ReportSource source =

@@ -61,7 +61,7 @@ class TableFilesTest {
             all,,,outcome,first,,2,20,0,20,20,20,20,20,20,20
             all,,,outcome,second,,1,30,0,30,30,30,30,30,30,30
             all,,,outcome,draw,,1,30,0,30,30,30,30,30,30,30
-            all,,,ending,,last-stand,2,20,0,20,20,20,20,20,20,20
+            all,,,ending,,ai-destroyed,2,20,0,20,20,20,20,20,20,20
             all,,,ending,,move-cap,2,30,0,30,30,30,30,30,30,30
             pairing,a,b,all,,,4,25,5.773502691896258,20,20,20,25,30,30,30
             """);

@@ -1,5 +1,6 @@
 package warlab.lab.run.match;
 
+import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -50,7 +51,10 @@ public final class PilePlayers implements PlayerSource {
     with("immodest", seat -> view -> new Decision(1, counted(1, evals(1), 1, true)));
     with("exits", seat -> endsGame(seat, () -> System.exit(0)));
     with("halts", seat -> endsGame(seat, () -> Runtime.getRuntime().halt(7)));
+    with("crashes", seat -> endsGame(seat, PilePlayers::crash));
+    with("ponders", seat -> endsGame(seat, PilePlayers::ponder));
     with("unmakable", PilePlayers::unmakable);
+    with("interrupts", seat -> view -> interruptOthers());
     with("closes-badly", seat -> new BadCloser());
   }
 
@@ -136,12 +140,41 @@ public final class PilePlayers implements PlayerSource {
     };
   }
 
+  /** Writes where nobody may, as broken native code does. */
+  private static void crash() {
+    try {
+      Class<?> memory = Class.forName("sun.misc.Unsafe");
+      Field only = memory.getDeclaredField("theUnsafe");
+      only.setAccessible(true);
+      memory.getMethod("putAddress", long.class, long.class).invoke(only.get(null), 0L, 0L);
+    } catch (ReflectiveOperationException absent) {
+      throw new IllegalStateException(absent);
+    }
+  }
+
+  /** Asks for a kill and thinks until it comes, but for a process that says otherwise. */
+  private static void ponder() {
+    while (!Boolean.getBoolean("hurry")) {
+      System.out.println("games " + Integer.MAX_VALUE);
+      LockSupport.park();
+    }
+  }
+
   private static int left(Position view) {
     return ((PileGame.Pile) view).left;
   }
 
   private static Decision take(int count) {
     return Decision.unsearched(count);
+  }
+
+  private static Decision interruptOthers() {
+    for (Thread thread : Thread.getAllStackTraces().keySet()) {
+      if (thread.getName().matches("warlab-(journal|Fork).*") && thread != Thread.currentThread()) {
+        thread.interrupt();
+      }
+    }
+    return take(1);
   }
 
   private static Decision fail(String message) {

@@ -34,7 +34,7 @@ public final class ScriptedRun {
   private final List<JournalEntry> pair = new ArrayList<>();
   private long games;
   private boolean usedChance = true;
-  private Ending ending = new Ending("last-stand");
+  private Ending ending = new Ending("ai-destroyed");
   private @Nullable Fault fault;
   private SideTotals firstTotals = totals(5, 100);
   private SideTotals secondTotals = firstTotals;

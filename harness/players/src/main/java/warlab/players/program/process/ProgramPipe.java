@@ -138,21 +138,6 @@ public final class ProgramPipe {
     }
   }
 
-  /** Forgets what the program printed without being asked. */
-  public void dropUnasked() {
-    try {
-      while (in.available() > 0) {
-        start = 0;
-        end = 0;
-        fill();
-      }
-      start = 0;
-      end = 0;
-    } catch (IOException closed) {
-      throw ended();
-    }
-  }
-
   /** The next line, without its end. */
   public String receive() {
     int looked = start;
