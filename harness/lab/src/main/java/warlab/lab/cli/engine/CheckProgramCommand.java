@@ -3,9 +3,7 @@ package warlab.lab.cli.engine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -15,11 +13,10 @@ import warlab.games.Game;
 import warlab.games.Options;
 import warlab.games.Spelling;
 import warlab.lab.UsageException;
-import warlab.lab.check.Finding;
 import warlab.lab.check.GameCheck;
 import warlab.lab.check.ProgramCheck;
 import warlab.lab.cli.shared.CliCommand;
-import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.FindingPrinter;
 import warlab.lab.cli.shared.GameOption;
 import warlab.lab.record.ShellWord;
 import warlab.players.program.ProgramFactory;
@@ -62,12 +59,7 @@ public final class CheckProgramCommand extends CliCommand {
   public Integer call() {
     Game played = game.game();
     Options rules = game.options();
-    boolean[] failed = {false};
-    Consumer<Finding> told =
-        finding -> {
-          failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
-          printFinding(finding);
-        };
+    FindingPrinter told = new FindingPrinter(out());
     if (protocol.equals(UgiProtocol.ID)) {
       List<String> words =
           command.size() == 1 ? CommandWords.split(command.get(0), Map.of()) : command;
@@ -75,7 +67,7 @@ public final class CheckProgramCommand extends CliCommand {
     } else {
       gameCheck(played, rules).run(told);
     }
-    return failed[0] ? ExitCode.FAULTS : ExitCode.DONE;
+    return told.exitCode();
   }
 
   private GameCheck gameCheck(Game played, Options rules) {
@@ -106,12 +98,5 @@ public final class CheckProgramCommand extends CliCommand {
                   Spelling.suggestion(protocol, known)));
     }
     return protocols.get(known.indexOf(protocol));
-  }
-
-  private void printFinding(Finding finding) {
-    String verdict = finding.verdict().name().toLowerCase(Locale.ROOT);
-    String why = finding.why().strip().replace("\n", "\n      ");
-    out().printf("%s  %-22s %s%n", verdict, finding.what(), why);
-    out().flush();
   }
 }

@@ -3,6 +3,7 @@ package warlab.lab.cli.game;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,6 +82,8 @@ public final class PlayCommand extends CliCommand {
       throw new UsageException("--debug and --counts add to a trace: give --trace too");
     }
     GameTask task = task();
+    List<PlayerSpec> seated = List.of(task.first(), task.second());
+    arguments.names().tryOut(task.game(), task.gameOptions(), seated);
     PlayerSource players = PlayerSource.of(arguments.names().catalog(), task.game());
     GameRecord game = HumanGame.isIn(task) ? playWithPeople(task, players) : play(task, players);
     if (game == null) {
