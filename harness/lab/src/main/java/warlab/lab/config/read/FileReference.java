@@ -56,7 +56,12 @@ record FileReference(String name, Path path, Place place) {
         // refused below
       }
     }
-    throw node.refusal(option.name() + ": " + option.expected() + ", not " + node.describe());
+    throw node.refusal(
+        option.name()
+            + ": "
+            + option.expected()
+            + " that is on this machine, not "
+            + node.describe());
   }
 
   String text(long maxBytes) {

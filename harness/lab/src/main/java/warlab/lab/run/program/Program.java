@@ -2,9 +2,11 @@ package warlab.lab.run.program;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -52,6 +54,13 @@ public record Program(Map<String, String> parts) {
     StringBuilder lines = new StringBuilder();
     parts.forEach((name, hash) -> lines.append(name).append(' ').append(hash).append('\n'));
     return Sha256.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Those of its parts that are files, and not here. */
+  public List<String> filesThatAreMissing() {
+    return parts.keySet().stream()
+        .filter(part -> Path.of(part).isAbsolute() && !Files.exists(Path.of(part)))
+        .toList();
   }
 
   /** How this one differs from an earlier one, in words; {@code null} when it does not. */
