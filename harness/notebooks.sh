@@ -1,16 +1,23 @@
 # shellcheck shell=sh disable=SC2154 # home comes from the launcher
-# ./warlab notebooks [DIR]: runs every notebook from top to bottom against a results folder, the
+# ./warlab notebooks [DIR] [--plugins DIR]: runs every notebook from top to bottom against a results folder, the
 # sample unless told otherwise, and leaves the pages in build/notebooks. Sourced by the launcher.
 
 launcher_notebooks() {
-  folder=${1:-$home/results/sample}
+  folder=$home/results/sample plugins=''
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --plugins) plugins=$(cd "${2:?a folder}" && pwd -P) && shift ;;
+      *) folder=$1 ;;
+    esac
+    shift
+  done
   [ -f "$folder/games.csv" ] || fail "$folder is no results folder: it has no games.csv"
   results=$(cd "$folder" && pwd -P)
   need_python_packages
   mkdir -p "$home/build/notebooks"
   for notebook in "$home"/notebooks/*.ipynb; do
     say "running ${notebook##*/} on $results"
-    WARLAB_RUN=$results PYDEVD_DISABLE_FILE_VALIDATION=1 \
+    WARLAB_RUN=$results WARLAB_PLUGINS=$plugins PYDEVD_DISABLE_FILE_VALIDATION=1 \
       jupyter-nbconvert --log-level=WARN --to html --execute \
       --output-dir "$home/build/notebooks" "$notebook" || fail "${notebook##*/} failed"
   done

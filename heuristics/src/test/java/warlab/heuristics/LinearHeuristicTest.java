@@ -20,7 +20,8 @@ import warlab.games.wargame.Wargame;
 class LinearHeuristicTest {
   private static final Wargame GAME = new Wargame();
   private static final List<Feature> FEATURES =
-      Registry.loadFeatures(LinearHeuristicTest.class.getClassLoader(), (one, other) -> false)
+      Registry.loadFeatures(
+              LinearHeuristicTest.class.getClassLoader(), (one, other) -> false, each -> {})
           .all()
           .stream()
           .filter(each -> each.game().equals(GAME.id()))

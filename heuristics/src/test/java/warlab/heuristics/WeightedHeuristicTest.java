@@ -82,7 +82,7 @@ class WeightedHeuristicTest {
 
   @Test
   void everyFeatureBalancesOneSidesAmountAgainstTheOthers() {
-    for (Feature feature : Registry.loadFeatures(LOADER, (one, other) -> false).all()) {
+    for (Feature feature : Registry.loadFeatures(LOADER, (one, other) -> false, each -> {}).all()) {
       for (Position position : positions(feature.game())) {
         int first = feature.amount(position, Side.FIRST);
         int second = feature.amount(position, Side.SECOND);

@@ -20,7 +20,9 @@ import org.gradle.api.publish.maven.MavenPublication;
 import org.gradle.api.tasks.JavaExec;
 import org.gradle.api.tasks.compile.CompileOptions;
 import org.gradle.api.tasks.compile.JavaCompile;
+import org.gradle.api.tasks.javadoc.Javadoc;
 import org.gradle.api.tasks.testing.Test;
+import org.gradle.external.javadoc.StandardJavadocDocletOptions;
 
 /**
  * What all modules share: language, checks, tests, format and publication. A module's own build
@@ -37,6 +39,7 @@ public class ModulePlugin implements Plugin<Project> {
         .getTasks()
         .withType(JavaCompile.class)
         .configureEach(task -> compile(task.getOptions()));
+    project.getTasks().withType(Javadoc.class).configureEach(ModulePlugin::document);
     project.getTasks().withType(Test.class).configureEach(task -> test(project, task));
     addFormat(project);
     if (isSet(project, "strict")) {
@@ -70,6 +73,12 @@ public class ModulePlugin implements Plugin<Project> {
     options.getRelease().set(17);
     options.setEncoding("UTF-8");
     options.getCompilerArgs().add("-Xlint:all,-processing");
+  }
+
+  /** A comment stands where it says something: whatever has none is no mistake, all else is. */
+  private static void document(Javadoc task) {
+    ((StandardJavadocDocletOptions) task.getOptions())
+        .addStringOption("Xdoclint:all,-missing", "-quiet");
   }
 
   private static void test(Project project, Test test) {

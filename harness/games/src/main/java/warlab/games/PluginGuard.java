@@ -7,6 +7,7 @@ import java.security.CodeSource;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who a game, player or heuristic comes from, so that its mistakes are told of its jar. */
@@ -47,9 +48,18 @@ public final class PluginGuard {
   }
 
   /** {@code mine.Own of mine.jar}; the class alone where it lies in no jar or source. */
-  static String of(Class<?> provider) {
+  public static String of(Class<?> provider) {
     CodeSource source = provider.getProtectionDomain().getCodeSource();
     return provider.getName() + (source == null ? "" : jar(" of %s", source.getLocation()));
+  }
+
+  /** Where somebody's code was: class, method, file and line of the first frame not of Java. */
+  public static String place(StackTraceElement[] frames) {
+    return Stream.of(frames)
+        .filter(frame -> !frame.getClassName().matches("(java|jdk|sun)\\..*"))
+        .findFirst()
+        .map(frame -> frame.toString().replaceFirst("^.*/", ""))
+        .orElse("it");
   }
 
   /** Words for a jar, or for the one that a file lies in; empty where there is none. */

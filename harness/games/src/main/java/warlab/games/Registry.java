@@ -42,16 +42,12 @@ public final class Registry<T extends Named> {
 
   /** Features of both kinds of providers, like {@link #load}: whole tables, and single ones. */
   public static Registry<Feature> loadFeatures(
-      ClassLoader loader, BiPredicate<Feature, Feature> clash) {
+      ClassLoader loader, BiPredicate<Feature, Feature> clash, Consumer<Feature> questions) {
     // Tables first: ours are tables, and a plug-in's feature must not push one of ours out.
-    return new Discovery<>(clash, Registry::askGame)
+    return new Discovery<>(clash, questions)
         .add(FeatureTable.class, loader, FeatureTable::features)
         .add(Feature.class, loader, List::of)
         .registry();
-  }
-
-  private static void askGame(Feature feature) {
-    String unused = PluginGuard.call(feature, "game()", feature::game);
   }
 
   /** A registry of given entries, for tests and tools that need no discovery. */

@@ -49,7 +49,7 @@ class RegistryTest {
         Rows.class.getName() + "\n" + BrokenTable.class.getName() + "\n");
     Files.writeString(services.resolve(Feature.class.getName()), Single.class.getName());
     try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()}, OURS)) {
-      Registry<Feature> features = Registry.loadFeatures(loader, (one, other) -> true);
+      Registry<Feature> features = Registry.loadFeatures(loader, (one, other) -> true, each -> {});
 
       assertThat(features.all()).extracting(Named::id).containsExactly("a", "b");
       assertThat(features.all()).allMatch(row -> features.provider(row) == Rows.class);

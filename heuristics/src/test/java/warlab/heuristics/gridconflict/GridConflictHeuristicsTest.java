@@ -19,7 +19,8 @@ class GridConflictHeuristicsTest {
   private final GridConflict game = new GridConflict();
   private final Options options = Options.defaults(game.options());
   private final Registry<Heuristic> heuristics = Registry.load(Heuristic.class, loader());
-  private final Registry<Feature> features = Registry.loadFeatures(loader(), (one, other) -> false);
+  private final Registry<Feature> features =
+      Registry.loadFeatures(loader(), (one, other) -> false, each -> {});
 
   private static ClassLoader loader() {
     return GridConflictHeuristicsTest.class.getClassLoader();

@@ -43,7 +43,7 @@ class TankHeuristicsTest {
 
   private static List<Feature> features() {
     ClassLoader loader = TankHeuristicsTest.class.getClassLoader();
-    return Registry.loadFeatures(loader, (one, other) -> false).all().stream()
+    return Registry.loadFeatures(loader, (one, other) -> false, each -> {}).all().stream()
         .filter(feature -> feature.game().equals("tank-wars"))
         .toList();
   }

@@ -14,7 +14,8 @@ import warlab.games.wargame.WargamePosition;
 
 class WargameFeaturesTest {
   private static final Registry<Feature> ALL =
-      Registry.loadFeatures(WargameFeaturesTest.class.getClassLoader(), (one, other) -> false);
+      Registry.loadFeatures(
+          WargameFeaturesTest.class.getClassLoader(), (one, other) -> false, each -> {});
 
   private static int amount(String id, WargamePosition position, Side side) {
     return features().stream()

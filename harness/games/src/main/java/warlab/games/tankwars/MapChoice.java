@@ -27,6 +27,11 @@ public final class MapChoice {
     return Stream.concat(BuiltInMaps.names().stream(), Stream.of(RANDOM)).toList();
   }
 
+  /** The texts of one or several maps, with commas between their names. */
+  static List<String> pool(String text) {
+    return MapText.isMap(text) ? List.of(text) : List.of(text.strip().split("\\s*,\\s*", -1));
+  }
+
   /** The text for a variant; the name may itself name a size, as in {@code random~9x6}. */
   static String variant(String name, int changes, long seed) {
     if (MapText.isMap(name) || (changes == 0 && !name.startsWith(RANDOM))) {

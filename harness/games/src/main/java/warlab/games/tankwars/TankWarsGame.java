@@ -49,7 +49,8 @@ public final class TankWarsGame extends Described implements Game {
             "border",
             "one of "
                 + String.join(", ", MapChoice.names())
-                + " (or random~21x12), or a whole map as text"),
+                + " (or random~21x12), which are not the original's; several with commas between,"
+                + " of which each opening has one; or a whole map as text"),
         Option.choice(
             "profile",
             "document",
@@ -89,7 +90,10 @@ public final class TankWarsGame extends Described implements Game {
 
   private static TankMap mapOf(Options options) {
     try {
-      return twoPlayers(MapChoice.find(options.text("map")));
+      return MapChoice.pool(options.text("map")).stream()
+          .map(each -> twoPlayers(MapChoice.find(each)))
+          .toList()
+          .get(0);
     } catch (NotationException problem) {
       throw new OptionException("map", "map: " + problem.getMessage());
     }
@@ -129,8 +133,9 @@ public final class TankWarsGame extends Described implements Game {
   @Override
   public String proposeOpening(Options options, Options openingOptions, long seed) {
     int changes = (int) openingOptions.integer("variation");
-    String map =
-        MapChoice.variant(options.text("map"), changes, shortSeed(SeededStream.valueAt(seed, 0)));
+    List<String> pool = MapChoice.pool(options.text("map"));
+    String name = pool.get(Math.floorMod(SeededStream.valueAt(seed, 2), pool.size()));
+    String map = MapChoice.variant(name, changes, shortSeed(SeededStream.valueAt(seed, 0)));
     return map + "@" + shortSeed(SeededStream.valueAt(seed, 1));
   }
 

@@ -57,6 +57,8 @@ public final class Main extends CliCommand {
           "game.SearchCommand",
           "engine.EngineCommand",
           "engine.CheckProgramCommand",
+          "game.CheckHeuristicCommand",
+          "game.CheckGameCommand",
           "about.BenchCommand",
           "about.ListCommand",
           "game.PerftCommand",

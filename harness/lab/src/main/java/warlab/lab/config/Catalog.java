@@ -14,7 +14,7 @@ import warlab.players.SeatExtension;
 /** The games, players, heuristics and features that can be called by name. Immutable. */
 public final class Catalog {
   /** As the game of a heuristic: it serves any game. */
-  private static final String ANY_GAME = "*";
+  static final String ANY_GAME = "*";
 
   private final Registry<Game> games;
   private final Registry<SeatExtension> extensions;
@@ -55,8 +55,11 @@ public final class Catalog {
             Heuristic.class,
             loader,
             (one, other) -> sameGame(one.game(), other.game()),
-            ProviderValidation::of),
-        Registry.loadFeatures(loader, (one, other) -> sameGame(one.game(), other.game())));
+            each -> ProviderValidation.of(each, games)),
+        Registry.loadFeatures(
+            loader,
+            (one, other) -> sameGame(one.game(), other.game()),
+            each -> ProviderValidation.ofGame(each, each::game, games)));
   }
 
   /** Whether there is a game that both serve. */

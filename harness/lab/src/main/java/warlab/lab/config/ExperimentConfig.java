@@ -34,6 +34,9 @@ public record ExperimentConfig(
     boolean report,
     List<String> plugins) {
 
+  /** The key of the file that this one is laid upon; whoever reads a config no longer sees it. */
+  public static final String EXTENDS = "extends";
+
   /** The key of {@link #plugins}, which is read before all others. */
   public static final String PLUGINS = "plugins";
 
@@ -47,12 +50,13 @@ public record ExperimentConfig(
       new Keys(
           TOP,
           List.of(
+              Option.text(EXTENDS, "", "another config, whose keys hold where this has none")
+                  .mayBeAbsent(),
               Option.text("question", "", "what the experiment is to answer").mayBeAbsent(),
               Option.requiredText("name", "name of the experiment and of its results folder"),
               Option.requiredText("game", "id of the game, see 'warlab list games'"),
-              Option.optionalInteger(
-                      "seed", 0, LARGEST_SEED, "openings, dice and ties all follow from it")
-                  .mustBeGiven(),
+              Option.integer(
+                  "seed", 1, 0, LARGEST_SEED, "openings, dice and ties all follow from it"),
               Option.optionalInteger(
                   "threads", 1, 1024, "games played at a time; default: one a core"),
               Option.text("out", "", "folder of the results; default: results/<name>")

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -85,6 +86,11 @@ public final class PlayerTemplate {
         (name, value) ->
             value instanceof HeuristicSpec named ? configured(named, features) : value);
     return Options.of(described, values);
+  }
+
+  /** The heuristic that its settings name, with its options. */
+  public Optional<Heuristic> heuristic() {
+    return spec.heuristic().map(named -> configured(named, features));
   }
 
   private Heuristic configured(HeuristicSpec named, List<Feature> known) {

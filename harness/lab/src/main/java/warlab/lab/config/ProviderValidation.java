@@ -6,8 +6,11 @@ import java.util.function.Supplier;
 import warlab.games.Game;
 import warlab.games.Heuristic;
 import warlab.games.Option;
+import warlab.games.PluginException;
 import warlab.games.PluginGuard;
+import warlab.games.Registry;
 import warlab.games.Side;
+import warlab.games.Spelling;
 import warlab.players.PlayerFactory;
 import warlab.players.SeatExtension;
 
@@ -31,14 +34,26 @@ final class ProviderValidation {
     check(game, "notation()", game::notation);
   }
 
-  static void of(Heuristic heuristic) {
-    check(heuristic, "game()", heuristic::game);
+  static void of(Heuristic heuristic, Registry<Game> games) {
+    ofGame(heuristic, heuristic::game, games);
     options(heuristic, "options()", heuristic::options);
   }
 
   static void of(SeatExtension extension) {
     check(extension, "game()", extension::game);
     options(extension, "options()", extension::options);
+  }
+
+  /** Whether what serves a game serves one that is there: misspelt, it would never be found. */
+  static void ofGame(Object provider, Supplier<String> answer, Registry<Game> games) {
+    String game = PluginGuard.call(provider, "game()", answer);
+    if (!game.equals(Catalog.ANY_GAME) && games.find(game).isEmpty()) {
+      List<String> known = games.all().stream().map(Game::id).toList();
+      throw new PluginException(
+          "%s: game() is '%s', which is no game%s"
+              .formatted(
+                  PluginGuard.of(provider.getClass()), game, Spelling.suggestion(game, known)));
+    }
   }
 
   /** Of players, which describe themselves anew for every game. */

@@ -148,6 +148,14 @@ final class GeneratedOpenings implements Openings {
   }
 
   private UsageException tooFew(int pairs) {
+    if (proposed - repeats == 1) {
+      return new UsageException(
+          String.format(
+              Locale.ROOT,
+              "openings: nothing varies them (no plies, or a map of your own), the plan needs %,d:"
+                  + " give a list (openings: { file: ... }), or set match.repeat to true",
+              pairs));
+    }
     return new UsageException(
         String.format(
             Locale.ROOT,

@@ -141,7 +141,15 @@ public record ShardedRun(
   /** Refuses a program that is not the one that planned. */
   public void refuseOther(RunSpec spec) {
     if (!spec.identity().equals(manifest.identity())) {
-      String changes = spec.program().changesSince(new Program(manifest.program()));
+      Program planned = new Program(manifest.program());
+      List<String> absent = planned.filesThatAreMissing();
+      if (!absent.isEmpty()) {
+        throw new ResultsException(
+            ("%s needs %s, which this machine does not have: files of outside programs are not"
+                    + " copied, they have to lie at the same place on every machine")
+                .formatted(path(), String.join(", ", absent)));
+      }
+      String changes = spec.program().changesSince(planned);
       throw new ResultsException(
           "%s was planned by a different program (%s); play with the one that lies there: %s"
               .formatted(

@@ -71,4 +71,13 @@ class NotebooksCommandTest {
         .endsWith(folder.resolve("notebooks/story.ipynb") + "\n");
     assertThat(ended.exitCode()).isZero();
   }
+
+  @Test
+  void notebooksHearOfPlugIns() throws Exception {
+    house.withTool("import", "exit 0\n");
+    house.withTool("jupyter-nbconvert", "echo \"$WARLAB_RUN with $WARLAB_PLUGINS\"\n");
+    Ended ended = house.run("notebooks", "results/sample", "--plugins", "results");
+    Path results = house.folder().toRealPath().resolve("results");
+    assertThat(ended.out()).isEqualTo(results.resolve("sample") + " with " + results + "\n");
+  }
 }

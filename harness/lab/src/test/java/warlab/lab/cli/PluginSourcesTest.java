@@ -58,14 +58,18 @@ class PluginSourcesTest {
     assertThat(list.err()).isEmpty();
   }
 
-  @Test
-  void gamesAndPlayersAreFoundAsWell() throws IOException {
+  private void saveGame() throws IOException {
     Files.createDirectory(my.resolve("mine"));
     for (String name : new String[] {"TakeAway", "Heap", "Fours", "Miser"}) {
       save(
           "mine/" + name + ".java",
           StoredText.resource(PluginSourcesTest.class, "plugin/" + name + ".java.txt"));
     }
+  }
+
+  @Test
+  void gamesAndPlayersAreFoundAsWell() throws IOException {
+    saveGame();
     Terminal play =
         Terminal.run(
             "play",
@@ -143,6 +147,47 @@ class PluginSourcesTest {
     assertThat(list.err().strip())
         .isEqualTo("warning: " + my.resolve("Count.java") + ":7:62: redundant cast to int");
     assertThat(list.out()).contains("of my own");
+  }
+
+  @Test
+  void aMisspeltGameIsNamed() throws IOException {
+    save("Count.java", COUNT.replace("\"ai-wargame\"", "\"ai-wargme\""));
+    assertThat(list().err().strip())
+        .isEqualTo(
+            "warning: plug-in left out: Count of Count.java: game() is 'ai-wargme', which is no"
+                + " game, maybe 'ai-wargame'?");
+  }
+
+  @Test
+  void aClassWithoutTheInterfaceIsNamed() throws IOException {
+    save("Count.java", COUNT.replace("implements Heuristic ", ""));
+    save("Other.java", COUNT.replace("Count", "Other").replace("(int) (position.key() & 7)", "0"));
+    assertThat(list().err().strip())
+        .isEqualTo(
+            "warning: plug-in left out: Count has an id() but implements none of Game,"
+                + " PlayerFactory, SeatExtension, Heuristic, FeatureTable, Feature");
+  }
+
+  @Test
+  void aFolderWithoutAPlugInIsNamed() throws IOException {
+    String nothing = "warning: --plugins: '" + my + "' has no plug-in: expected .java files with";
+    assertThat(list().err()).hasLineCount(1).startsWith(nothing);
+    save("Helper.java", "final class Helper {}");
+    assertThat(list().err()).hasLineCount(1).startsWith(nothing);
+  }
+
+  @Test
+  void theScriptOfABoardLiesBesideTheSources() throws IOException {
+    saveGame();
+    Path boards = Files.createDirectories(my.resolve("warlab/boards"));
+    Files.writeString(boards.resolve("take-away.js"), "boards['take-away'] = mineAlone;");
+    SmallExperiment small =
+        SmallExperiment.in(
+            folder,
+            CONFIG.replace("ai-wargame", "take-away").replace("greedy, heuristic: count", "miser"));
+    assertThat(small.run().err()).isEmpty();
+    Terminal.run("show", "" + small.results(), "--game", "0", "--plugins", "" + my);
+    assertThat(small.text("game-0.html")).contains("mineAlone");
   }
 
   @Test

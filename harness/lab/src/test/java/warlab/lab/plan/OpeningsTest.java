@@ -103,7 +103,9 @@ class OpeningsTest {
   void zeroPliesAreOneOpening() {
     assertThatThrownBy(() -> plan("{pairs: 2, openings: {plies: 0}}"))
         .isInstanceOf(UsageException.class)
-        .hasMessageStartingWith("openings: only 1 playable ones found");
+        .hasMessage(
+            "openings: nothing varies them (no plies, or a map of your own), the plan needs 2:"
+                + " give a list (openings: { file: ... }), or set match.repeat to true");
   }
 
   private static boolean playable(OpeningScreen screen, String text) {

@@ -90,6 +90,18 @@ class HostileProgramsTest {
     assertThat(records(games, "hostile")).hasSize(4).allMatch(game -> game.fault() == null);
   }
 
+  /** No word of the protocol forbids it, and every board of the game is printed that way. */
+  @Test
+  void aMoveMayHaveABlankAndWordsBehindIt() throws IOException {
+    Files.writeString(
+        folder.resolve("hostile.sh"),
+        program("go*) echo \"bestmove E2 D2 ponder A2 A3\"; exec sleep 1000;;"));
+    List<PlayedGame> games =
+        ProgramGames.play(
+            folder, experiment("{ search: program, command: sh hostile.sh, timeMs: 50 }"));
+    assertThat(ProgramGames.moves(games).toString()).contains("E2 D2");
+  }
+
   @Test
   void theFaultLogHasTheLastTwentyLinesAndTheExitCode() throws IOException {
     Files.writeString(

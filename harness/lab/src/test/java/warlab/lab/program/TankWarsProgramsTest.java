@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,6 +64,10 @@ class TankWarsProgramsTest {
                 timeoutMs,
                 "step",
                 10L));
+    return play(settings, cap, other);
+  }
+
+  private static PlayedGame play(Options settings, long cap, PlayerFactory other) {
     Match match =
         new Match(
             (task, side, seat) ->
@@ -83,6 +88,31 @@ class TankWarsProgramsTest {
             3,
             600_000,
             false));
+  }
+
+  /** Two of them, one after the other, at the one port that both know. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aProgramMayHaveItsPortBuiltIn() throws IOException {
+    assumeTrue(Installed.runs("python3", "--version"), "needs python3");
+    int port;
+    try (ServerSocket free = new ServerSocket(0)) {
+      port = free.getLocalPort();
+    }
+    Path hunter = ProjectHome.find().resolve("configs/clients/hunter.py");
+    Options settings =
+        Options.of(
+            PROGRAM.options(GAME),
+            Map.of(
+                "command",
+                "python3 '%s' 127.0.0.1 %d".formatted(hunter, port),
+                "protocol",
+                "tank-wars",
+                "port",
+                (long) port));
+    for (int game = 0; game < 2; game++) {
+      assertThat(play(settings, 200, new IdleFactory()).record().fault()).isNull();
+    }
   }
 
   private String outsider(String how) {

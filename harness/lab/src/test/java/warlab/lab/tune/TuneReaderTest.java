@@ -177,13 +177,13 @@ class TuneReaderTest {
         .extracting(refused -> ((ConfigException) refused).messages())
         .asInstanceOf(list(String.class))
         .satisfiesExactly(
-            message -> assertThat(message).startsWith("x.yaml:5:1: stop: a tuning has tune"),
             message -> assertThat(message).startsWith("x.yaml:4:1: unknown key 'mach'"),
+            message -> assertThat(message).startsWith("x.yaml:5:1: stop: a tuning has tune"),
             message -> assertThat(message).startsWith("x.yaml:6:10: threads: expected"),
+            message -> assertThat(message).startsWith("x.yaml:8:40: depth: expected"),
+            message -> assertThat(message).startsWith("x.yaml:9:9: unknown side 'attackr'"),
             message -> assertThat(message).startsWith("x.yaml:10:3: unknown key 'gmaes' of tune"),
             message -> assertThat(message).startsWith("x.yaml:11:10: seeds: expected"),
-            message -> assertThat(message).startsWith("x.yaml:9:9: unknown side 'attackr'"),
-            message -> assertThat(message).startsWith("x.yaml:8:40: depth: expected"),
             message -> assertThat(message).startsWith("x.yaml:12:37: max: expected more than min"),
             message -> assertThat(message).contains("max: missing"),
             message -> assertThat(message).contains("elo1: expected more than elo0"),

@@ -25,7 +25,10 @@ public final class MctsFactory extends Described implements PlayerFactory {
 
   @Override
   public @Nullable String objection(Options options) {
-    return SearchOptions.objectionToLimits(options, "nodes and timeMs");
+    boolean isCounted = options.has(MctsSettings.SIMULATIONS.name());
+    return isCounted && !options.has(SearchOptions.NODES_PER_MS.name())
+        ? null
+        : SearchOptions.objectionToLimits(options, "simulations, nodes and timeMs");
   }
 
   @Override

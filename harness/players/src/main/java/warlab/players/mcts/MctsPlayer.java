@@ -64,7 +64,7 @@ final class MctsPlayer implements Player {
     scratch = sample;
     // The root has all its moves at once, however small the tree may be: one of them is played.
     expand(view, MctsTree.ROOT);
-    while (!meter.isStopped()) {
+    while (!meter.isStopped() && samples < own.simulations()) {
       sample.copyFrom(view);
       sample.keepHistory(false);
       sample.determinize(stream.nextLong());

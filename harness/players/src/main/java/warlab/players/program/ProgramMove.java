@@ -11,7 +11,7 @@ public final class ProgramMove {
   private ProgramMove() {}
 
   /**
-   * Reads a move that is legal.
+   * Reads a move that is legal, of one word or several; what follows it says nothing.
    *
    * @param illegal makes the fault of a program whose move is not, from the end of a sentence
    */
@@ -20,6 +20,10 @@ public final class ProgramMove {
     try {
       return check(view, game.notation().parseMove(view, text), illegal);
     } catch (NotationException unreadable) {
+      int last = text.lastIndexOf(' ');
+      if (last > 0) {
+        return parse(game, view, text.substring(0, last).strip(), illegal);
+      }
       throw illegal.apply(refusal(String.valueOf(unreadable.getMessage())));
     }
   }

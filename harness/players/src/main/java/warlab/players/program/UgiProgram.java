@@ -173,7 +173,7 @@ public final class UgiProgram {
    * Lets the program think.
    *
    * @param position the line that tells where, with its end; empty if it was told before
-   * @return its move, in its own spelling
+   * @return its move, in its own spelling, with whatever else it says behind
    */
   public String search(String position, GoLimits limits) {
     info = new SearchInfo();
@@ -195,7 +195,7 @@ public final class UgiProgram {
     }
     answerNanos = System.nanoTime() - begin;
     pipe.endWait();
-    String[] words = line.strip().split("\\s+", 3);
+    String[] words = line.strip().split("\\s+", 2);
     if (words.length < 2 || !words[0].equals(BEST_MOVE)) {
       throw pipe.forfeit(Reason.PROTOCOL, "said '" + line + "', expected bestmove with a move");
     }

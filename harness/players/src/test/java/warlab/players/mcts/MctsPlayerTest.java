@@ -62,4 +62,14 @@ class MctsPlayerTest {
     assertThat(report.nodes()).isEqualTo(5_000);
     assertThat(report.averageDepth()).isEqualTo(report.evalsByDepth().averageDepth());
   }
+
+  @Test
+  void takesAsManySamplesAsItIsTold() {
+    Contender mcts =
+        Contender.mcts(WargamePositions.GAME, WargamePositions.heuristic("e2"))
+            .with("simulations", 70L);
+    SearchReport report = mcts.search(WargamePositions.of(WargamePositions.S2));
+    assertThat(report.evals()).isEqualTo(70);
+    assertThat(report.nodes()).isGreaterThan(70);
+  }
 }

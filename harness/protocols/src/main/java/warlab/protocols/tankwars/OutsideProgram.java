@@ -17,6 +17,7 @@ import warlab.players.program.process.CommandWords;
 import warlab.players.program.process.OutputTail;
 import warlab.players.program.process.ProcessFamily;
 import warlab.players.program.process.SameUser;
+import warlab.protocols.tankwars.text.Limits;
 import warlab.protocols.tankwars.text.LineSocket;
 import warlab.protocols.tankwars.text.WireException;
 
@@ -29,6 +30,9 @@ final class OutsideProgram {
 
   /** Strangers may stand in line before the program. */
   private static final int LINE = 50;
+
+  /** A port that programs have built in: whoever comes is the one that was started last. */
+  private static final Object FIXED_PORT = new Object();
 
   private final ServerSocket door;
   private final ProcessFamily family;
@@ -47,9 +51,30 @@ final class OutsideProgram {
     var unused = process.onExit().thenRun(this::closeServerSocket);
   }
 
-  /** Starts the program without waiting for it to connect. */
-  static OutsideProgram start(String command, Path folder) throws IOException {
-    ServerSocket door = new ServerSocket(0, LINE, InetAddress.getLoopbackAddress());
+  /**
+   * Starts the program. It is waited for only at a fixed port, where the next one may come at once.
+   *
+   * @param port that it knows without being told; 0 for any
+   */
+  static OutsideProgram start(String command, Path folder, int port, Limits limits)
+      throws IOException {
+    if (port == 0) {
+      return start(command + (command.contains("{port}") ? "" : " {host} {port}"), folder, 0);
+    }
+    synchronized (FIXED_PORT) {
+      OutsideProgram program = start(command, folder, port);
+      try {
+        LineSocket unused = program.awaitConnection(limits.lineBytes(), limits.silenceMs());
+        return program;
+      } catch (IOException absent) {
+        program.end();
+        throw absent;
+      }
+    }
+  }
+
+  private static OutsideProgram start(String command, Path folder, int port) throws IOException {
+    ServerSocket door = new ServerSocket(port, LINE, InetAddress.getLoopbackAddress());
     try {
       ProcessFamily family =
           ProcessFamily.start(
@@ -65,13 +90,11 @@ final class OutsideProgram {
     }
   }
 
-  /** The program is told where to connect: where the command says so, or last of all. */
+  /** The program is told where to connect, where the command says so. */
   private static List<String> words(String command, ServerSocket door) {
     String host = door.getInetAddress().getHostAddress();
     String port = Integer.toString(door.getLocalPort());
-    return CommandWords.split(
-        command.contains("{port}") ? command : command + " {host} {port}",
-        Map.of("host", host, "port", port));
+    return CommandWords.split(command, Map.of("host", host, "port", port));
   }
 
   /** The connection; the first call waits for the program and closes the door behind it. */

@@ -17,6 +17,7 @@ import warlab.protocols.tankwars.text.Limits;
 /** {@code tank-wars}: a program connects over TCP and sees a server in lockstep. */
 public final class TankWarsProtocol implements Protocol {
   private static final String STEP = "step";
+  private static final String PORT = "port";
 
   @Override
   public String id() {
@@ -32,17 +33,24 @@ public final class TankWarsProtocol implements Protocol {
   public List<Option> options() {
     return List.of(
         ProgramOptions.REQUEST_TIMEOUT_MS,
-        Option.integer(STEP, 3, 1, 1000, "with tank-wars: updates from one STATUS to the next"));
+        Option.integer(STEP, 3, 1, 1000, "with tank-wars: updates from one STATUS to the next"),
+        Option.optionalInteger(
+            PORT, 1, 65_535, "with tank-wars: the port that a program has built in"));
   }
 
   @Override
   public Player start(Game game, Options settings, Seat seat) {
+    Limits limits = Limits.inLockstep(ProgramOptions.requestTimeoutMs(settings));
     try {
       return new RemotePlayer(
-          OutsideProgram.start(ProgramOptions.command(settings), ProgramOptions.folder(settings)),
+          OutsideProgram.start(
+              ProgramOptions.command(settings),
+              ProgramOptions.folder(settings),
+              (int) settings.integerOr(PORT, 0),
+              limits),
           seat.side(),
           (int) settings.integer(STEP),
-          Limits.inLockstep(ProgramOptions.requestTimeoutMs(settings)));
+          limits);
     } catch (IOException notStarted) {
       throw new ForfeitException(
           Reason.NOT_STARTED, "the program " + notStarted.getMessage(), null);

@@ -56,7 +56,7 @@ public final class LauncherCommands {
       name = "notebooks",
       description = {
         "Runs every notebook against a results folder; the pages are in build/notebooks.",
-        "Without an argument that is results/sample."
+        "Without an argument that is results/sample; --plugins DIR reads those of your own games."
       },
       footer = {"", "Example: ./warlab notebooks results/quickstart"})
   public static final class Notebooks extends OfTheLauncher {}

@@ -3,7 +3,6 @@ package warlab.lab.cli.engine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -19,7 +18,7 @@ import warlab.lab.check.Finding;
 import warlab.lab.check.GameCheck;
 import warlab.lab.check.ProgramCheck;
 import warlab.lab.cli.shared.CliCommand;
-import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.shared.FindingPrinter;
 import warlab.lab.cli.shared.GameOption;
 import warlab.lab.record.ShellWord;
 import warlab.players.program.ProgramFactory;
@@ -73,12 +72,11 @@ public final class CheckProgramCommand extends CliCommand {
     }
     Game played = game.game();
     Options rules = game.options();
-    boolean[] failed = {false};
+    FindingPrinter printer = new FindingPrinter(out());
     Consumer<Finding> told =
         finding -> {
-          failed[0] |= finding.verdict() == Finding.Verdict.FAIL;
           status("");
-          printFinding(finding);
+          printer.accept(finding);
         };
     if (protocol.equals(UgiProtocol.ID)) {
       List<String> words =
@@ -87,7 +85,7 @@ public final class CheckProgramCommand extends CliCommand {
     } else {
       gameCheck(played, rules).run(this::status, told);
     }
-    return failed[0] ? ExitCode.FAULTS : ExitCode.DONE;
+    return printer.exitCode();
   }
 
   private GameCheck gameCheck(Game played, Options rules) {
@@ -118,12 +116,5 @@ public final class CheckProgramCommand extends CliCommand {
                   Spelling.suggestion(protocol, known)));
     }
     return protocols.get(known.indexOf(protocol));
-  }
-
-  private void printFinding(Finding finding) {
-    String verdict = finding.verdict().name().toLowerCase(Locale.ROOT);
-    String why = finding.why().strip().replace("\n", "\n      ");
-    out().printf("%s  %-22s %s%n", verdict, finding.what(), why);
-    out().flush();
   }
 }

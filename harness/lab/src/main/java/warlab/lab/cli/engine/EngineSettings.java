@@ -50,7 +50,7 @@ final class EngineSettings {
   }
 
   Options rules() {
-    return Section.arguments(game.options(), "--set", rules);
+    return Section.arguments(game, "--set", rules);
   }
 
   /** The seat that it was told to take, or else the one of the side to move. */

@@ -61,7 +61,7 @@ public final class GameCommandHost implements CommandHost {
 
   @Override
   public Options rules(Game game, Map<String, String> settings) {
-    return Section.arguments(game.options(), "--set", settings);
+    return Section.arguments(game, "--set", settings);
   }
 
   @Override

@@ -12,6 +12,7 @@ import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SeatSpec;
 import warlab.lab.plan.GameTask;
 import warlab.lab.record.GameRecord;
+import warlab.lab.record.PlayedGame;
 import warlab.lab.run.match.Match;
 import warlab.lab.run.match.MatchListener;
 import warlab.lab.run.match.PlayerSource;
@@ -32,8 +33,8 @@ final class HumanGame implements MatchListener {
   private final PrintWriter out;
   private final MatchListener listener;
 
-  private List<Integer> script = List.of();
-  private final List<Integer> decided = new ArrayList<>();
+  private List<Decision> script = List.of();
+  private final List<Decision> decided = new ArrayList<>();
   private final List<Side> deciders = new ArrayList<>();
   private HumanPlayer.@Nullable LeaveException left;
 
@@ -94,6 +95,15 @@ final class HumanGame implements MatchListener {
     }
   }
 
+  /** Tells the game as it was in the end, without what was taken back. */
+  void retell(MatchListener reader) {
+    List<Decision> whole = List.copyOf(decided);
+    int[] ply = {0};
+    Match match = new Match((asked, side, seat) -> view -> whole.get(ply[0]++));
+    PlayedGame unused = match.play(task, reader);
+    match.retire();
+  }
+
   private void takeBack(Side who) {
     int last = deciders.lastIndexOf(who);
     if (last < 0) {
@@ -108,7 +118,7 @@ final class HumanGame implements MatchListener {
     if (isNew && (isHuman(task, side) || !task.game().hidesInformation())) {
       listener.decided(position, side, decision);
     }
-    decided.add(decision.move());
+    decided.add(decision);
     deciders.add(side);
   }
 
@@ -131,7 +141,7 @@ final class HumanGame implements MatchListener {
     public Decision choose(Position view) {
       int ply = decided.size();
       if (ply < script.size()) {
-        return Decision.unsearched(script.get(ply));
+        return script.get(ply);
       }
       try {
         return player.choose(view);

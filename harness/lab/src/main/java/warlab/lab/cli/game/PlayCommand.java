@@ -2,7 +2,10 @@ package warlab.lab.cli.game;
 
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -14,6 +17,7 @@ import warlab.games.Side;
 import warlab.lab.UsageException;
 import warlab.lab.cli.shared.CliCommand;
 import warlab.lab.cli.shared.ExitCode;
+import warlab.lab.cli.trace.TraceFile;
 import warlab.lab.cli.trace.TraceWriter;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.read.InlinePlayer;
@@ -77,14 +81,27 @@ public final class PlayCommand extends CliCommand {
   @Option(names = "--counts", description = "With --debug: the number of evals at each depth too.")
   private boolean counts;
 
+  @Option(
+      names = "--trace-dir",
+      paramLabel = "DIR",
+      description =
+          "Write a trace to hand in to DIR/gameTrace-b-t-m.txt: whether alpha-beta prunes, seconds"
+              + " and moves at most; it begins with all settings and has everything counted.")
+  private @Nullable Path traceFolder;
+
   @Override
   public Integer call() {
+    if (trace && traceFolder != null) {
+      throw new UsageException("--trace shows what --trace-dir writes: give one of them");
+    }
     if ((debug || counts) && !trace) {
       throw new UsageException("--debug and --counts add to a trace: give --trace too");
     }
     GameTask task = task();
+    List<PlayerSpec> seated = List.of(task.first(), task.second());
+    arguments.names().tryOut(task.game(), task.gameOptions(), seated);
     PlayerSource players = PlayerSource.of(arguments.names().catalog(), task.game());
-    GameRecord game = HumanGame.isIn(task) ? playWithPeople(task, players) : play(task, players);
+    GameRecord game = play(task, players);
     if (game == null) {
       return ExitCode.DONE;
     }
@@ -94,8 +111,20 @@ public final class PlayCommand extends CliCommand {
     return game.fault() == null ? ExitCode.DONE : ExitCode.FAULTS;
   }
 
-  private GameRecord play(GameTask task, PlayerSource players) {
-    MatchListener listener = trace ? new TraceWriter(out(), detail()) : MatchListener.NONE;
+  /** The game; {@code null} when somebody gave up. */
+  private @Nullable GameRecord play(GameTask task, PlayerSource players) {
+    try (@Nullable PrintWriter file =
+        traceFolder == null ? null : TraceFile.open(traceFolder, task)) {
+      MatchListener terminal = trace ? new TraceWriter(out(), detail()) : MatchListener.NONE;
+      MatchListener listener =
+          file == null ? terminal : new TraceWriter(file, TraceWriter.Detail.COUNTS, true);
+      return HumanGame.isIn(task)
+          ? playWithPeople(task, players, listener)
+          : playAlone(task, players, listener);
+    }
+  }
+
+  private GameRecord playAlone(GameTask task, PlayerSource players, MatchListener listener) {
     Match match = new Match(players);
     Thread hook = new Thread(() -> tellEnd(match, task), "warlab-play");
     Runtime.getRuntime().addShutdownHook(hook);
@@ -125,8 +154,9 @@ public final class PlayCommand extends CliCommand {
     }
   }
 
-  /** The game; {@code null} when somebody gave up. */
-  private @Nullable GameRecord playWithPeople(GameTask task, PlayerSource players) {
+  /** A trace is told at the end: until then a move may be taken back. */
+  private @Nullable GameRecord playWithPeople(
+      GameTask task, PlayerSource players, MatchListener listener) {
     MatchListener teller =
         new MatchListener() {
           @Override
@@ -136,7 +166,12 @@ public final class PlayCommand extends CliCommand {
         };
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    return new HumanGame(task, players, in, out(), teller).play();
+    HumanGame human = new HumanGame(task, players, in, out(), teller);
+    GameRecord game = human.play();
+    if (game != null) {
+      human.retell(listener);
+    }
+    return game;
   }
 
   private GameTask task() {

@@ -2,20 +2,32 @@ package warlab.lab.cli.shared;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import warlab.games.Game;
+import warlab.games.Heuristic;
+import warlab.games.Options;
+import warlab.games.PluginException;
 import warlab.games.Side;
 import warlab.lab.UsageException;
+import warlab.lab.check.Finding;
+import warlab.lab.check.GameContract;
+import warlab.lab.check.HeuristicContract;
+import warlab.lab.check.RandomPlay;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.PlayerTemplate;
+import warlab.lab.config.SeatSpec;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.read.ExperimentFile;
 import warlab.lab.config.read.InlinePlayer;
@@ -137,5 +149,51 @@ public final class CatalogOption {
     PlayerSpec spec = InlinePlayer.parse(catalog(), game, option, text);
     return side ->
         new PlayerTemplate(catalog(), game, spec.as(side)).create(new Seat(side).begin(seed));
+  }
+
+  /** A heuristic with its options, as after {@code heuristic=} of a player in one line. */
+  public Heuristic heuristic(Game game, String text) {
+    SeatSpec asking =
+        InlinePlayer.parse(catalog(), game, "HEURISTIC", "greedy:heuristic=" + text).asFirst();
+    return new PlayerTemplate(catalog(), game, asking).heuristic().orElseThrow();
+  }
+
+  /**
+   * Has a short look at what is the user's own of a game and its players.
+   *
+   * @throws PluginException when the game breaks its contract: nothing played by it would count
+   */
+  public void tryOut(Game game, Options rules, List<PlayerSpec> players) {
+    RandomPlay few = new RandomPlay(game, rules, 2, 30);
+    if (isPlugin(game)) {
+      tell(Finding.failure(game.id(), new GameContract(few)::run), "check-game", game.id(), true);
+    }
+    Set<String> seen = new HashSet<>();
+    players.stream()
+        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
+        .filter(seat -> seat.heuristic().isPresent())
+        .flatMap(seat -> new PlayerTemplate(catalog(), game, seat).heuristic().stream())
+        .filter(heuristic -> isPlugin(heuristic) && seen.add(heuristic.id()))
+        .forEach(heuristic -> tryOut(few, heuristic));
+  }
+
+  private void tryOut(RandomPlay few, Heuristic heuristic) {
+    String words = few.game().id() + " " + heuristic.id();
+    HeuristicContract contract = new HeuristicContract(few, heuristic);
+    tell(Finding.failure(heuristic.id(), contract::run), "check-heuristic", words, false);
+  }
+
+  private void tell(Optional<Finding> trouble, String command, String words, boolean refuses) {
+    if (trouble.isPresent()) {
+      String message = trouble.get().why() + "; see warlab " + command + " " + words;
+      if (refuses && trouble.get().verdict() == Finding.Verdict.FAIL) {
+        throw new PluginException(message);
+      }
+      warn(message);
+    }
+  }
+
+  private static boolean isPlugin(Object provider) {
+    return provider.getClass().getClassLoader() != CatalogOption.class.getClassLoader();
   }
 }

@@ -37,6 +37,6 @@ public class GameOption {
 
   /** The rules by which it is played. */
   public final Options options() {
-    return Section.arguments(game().options(), "--set", settings);
+    return Section.arguments(game(), "--set", settings);
   }
 }

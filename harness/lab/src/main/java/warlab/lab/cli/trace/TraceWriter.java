@@ -1,8 +1,10 @@
 package warlab.lab.cli.trace;
 
 import java.io.PrintWriter;
+import java.util.Locale;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
 import warlab.games.Notation;
 import warlab.games.Option.Role;
 import warlab.games.Position;
@@ -32,16 +34,39 @@ public final class TraceWriter implements MatchListener {
   private final Detail detail;
   private final TraceCounters counters = new TraceCounters();
 
+  private final boolean isRecord;
+
   private @Nullable GameTask task;
 
   public TraceWriter(PrintWriter out, Detail detail) {
+    this(out, detail, false);
+  }
+
+  /**
+   * @param isRecord whether it says what is played by first, and times in milliseconds
+   */
+  public TraceWriter(PrintWriter out, Detail detail, boolean isRecord) {
     this.out = out;
     this.detail = detail;
+    this.isRecord = isRecord;
   }
 
   @Override
   public void started(GameTask started, Position position) {
     task = started;
+    if (isRecord) {
+      Game game = started.game();
+      game.options().stream()
+          .filter(option -> started.gameOptions().has(option.name()))
+          .forEach(
+              option -> out.println(option.name() + ": " + started.gameOptions().value(option)));
+      for (Side side : Side.values()) {
+        SeatSpec seat = started.player(side).as(side);
+        out.println(sideName(side) + ": " + seat.search());
+        seat.settings().forEach((name, value) -> out.println("  " + name + ": " + value));
+      }
+      out.println();
+    }
   }
 
   @Override
@@ -96,7 +121,11 @@ public final class TraceWriter implements MatchListener {
   }
 
   private void printSearch(SearchReport search) {
-    out.println("Compute time: " + TraceCounters.oneDecimal(search.nanos() / 1e9) + " sec");
+    String seconds =
+        isRecord
+            ? String.format(Locale.ROOT, "%.3f", search.nanos() / 1e9)
+            : TraceCounters.oneDecimal(search.nanos() / 1e9);
+    out.println("Compute time: " + seconds + " sec");
     out.println("Average depth: " + TraceCounters.oneDecimal(search.averageDepth()));
     out.println("Heuristic score: " + search.score());
   }

@@ -1,6 +1,6 @@
 /**
- * A game as people read it, in the format of the original AI Wargame. Start reading at {@link
- * warlab.lab.cli.trace.TraceWriter}.
+ * A game as people read it, in the format of the original AI Wargame, on the terminal or in a file
+ * to hand in. Start reading at {@link warlab.lab.cli.trace.TraceWriter}.
  */
 @NullMarked
 package warlab.lab.cli.trace;

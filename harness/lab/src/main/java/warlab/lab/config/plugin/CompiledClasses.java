@@ -7,6 +7,8 @@ import java.net.URL;
 import java.net.URLConnection;
 import java.net.URLStreamHandler;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
@@ -24,11 +26,16 @@ import org.jspecify.annotations.Nullable;
 public final class CompiledClasses extends ClassLoader {
   private static final String SERVICES = "META-INF/services/";
 
+  /** Scripts that draw boards; another file might decide games and is no part of a program. */
+  private static final String BOARDS = "warlab/boards/";
+
+  private final Path folder;
   private final Map<String, ClassesInMemory.Compiled> classes;
   private Map<String, List<String>> services = Map.of();
 
-  CompiledClasses(ClassLoader parent, Map<String, ClassesInMemory.Compiled> classes) {
+  CompiledClasses(Path folder, ClassLoader parent, Map<String, ClassesInMemory.Compiled> classes) {
     super("plug-in sources", parent);
+    this.folder = folder;
     this.classes = classes;
   }
 
@@ -75,6 +82,16 @@ public final class CompiledClasses extends ClassLoader {
       return defineClass(name, own.bytes(), 0, own.bytes().length, domain);
     } catch (MalformedURLException impossible) {
       throw new ClassNotFoundException(name, impossible);
+    }
+  }
+
+  @Override
+  protected @Nullable URL findResource(String name) {
+    Path file = folder.resolve(name);
+    try {
+      return name.startsWith(BOARDS) && Files.isRegularFile(file) ? file.toUri().toURL() : null;
+    } catch (MalformedURLException impossible) {
+      throw new IllegalStateException(impossible);
     }
   }
 

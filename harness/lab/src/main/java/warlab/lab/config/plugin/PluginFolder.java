@@ -36,7 +36,14 @@ public record PluginFolder(Place place, Path path) {
       List<Path> jars = folder.jars();
       ClassLoader withJars = jars.isEmpty() ? loader : folder.jarLoader(jars, loader);
       folder.clashes(jars).forEach(clash -> warnings.accept("plug-in left out: " + clash));
-      loader = new SourceCompiler(folder, jars, warnings).compile(withJars);
+      ClassLoader whole = new SourceCompiler(folder, jars, warnings).compile(withJars);
+      if (SourceCompiler.addsNothing(whole, loader)) {
+        warnings.accept(
+            "%s: '%s' has no plug-in: expected .java files with one of %s, or jars that list theirs"
+                    .formatted(folder.place, folder.path, SourceCompiler.NAMES)
+                + " in META-INF/services");
+      }
+      loader = whole;
     }
     return loader;
   }

@@ -45,6 +45,17 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
           FeatureTable.class,
           Feature.class);
 
+  /** What a plug-in may be, in words. */
+  static final String NAMES =
+      KINDS.stream().map(Class::getSimpleName).collect(Collectors.joining(", "));
+
+  /** Whether a loader has anything of any kind that its parent has not. */
+  static boolean addsNothing(ClassLoader loader, ClassLoader parent) {
+    return KINDS.stream()
+        .map(kind -> "META-INF/services/" + kind.getName())
+        .allMatch(name -> loader.resources(name).count() == parent.resources(name).count());
+  }
+
   /** A loader of the classes; the parent itself where there are no sources. */
   ClassLoader compile(ClassLoader parent) {
     List<Path> sources = sources();
@@ -57,7 +68,8 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
           "%s has to be compiled, but the Java in %s has no compiler: expected a JDK, or a jar"
               .formatted(sources.get(0), System.getProperty("java.home")));
     }
-    CompiledClasses classes = new CompiledClasses(parent, compiled(compiler, sources));
+    CompiledClasses classes =
+        new CompiledClasses(folder.path(), parent, compiled(compiler, sources));
     findProviders(classes);
     return classes;
   }
@@ -147,6 +159,10 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
     Map<String, List<String>> services = new TreeMap<>();
     for (String name : classes.names()) {
       Class<?> type = classes.load(name);
+      if (isForgotten(type)) {
+        warnings.accept(
+            "plug-in left out: %s has an id() but implements none of %s".formatted(name, NAMES));
+      }
       for (Class<?> kind : KINDS) {
         if (kind.isAssignableFrom(type) && isMeant(type, kind)) {
           services.computeIfAbsent(kind.getName(), unused -> new ArrayList<>()).add(name);
@@ -154,6 +170,13 @@ record SourceCompiler(PluginFolder folder, List<Path> jars, Consumer<String> war
       }
     }
     classes.provide(services);
+  }
+
+  /** Whether it says what it is called like all that is found by name, and is none of it. */
+  private static boolean isForgotten(Class<?> type) {
+    return KINDS.stream().noneMatch(kind -> kind.isAssignableFrom(type))
+        && Stream.of(type.getMethods())
+            .anyMatch(each -> each.getName().equals("id") && each.getReturnType() == String.class);
   }
 
   /** Whether it can be made; a class of its own that cannot be is a mistake worth a word. */

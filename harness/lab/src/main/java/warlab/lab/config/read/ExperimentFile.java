@@ -3,9 +3,11 @@ package warlab.lab.config.read;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.config.plugin.PluginFolder;
 import warlab.lab.config.tree.ConfigFile;
+import warlab.lab.config.tree.ConfigNode;
 import warlab.lab.config.tree.ConfigParser;
 import warlab.lab.config.tree.MapNode;
 import warlab.lab.config.tree.Place;
@@ -19,6 +21,7 @@ import warlab.lab.config.tree.ScalarNode;
  */
 public record ExperimentFile(Path path, String text, MapNode root) {
   private static final long MAX_BYTES = 1 << 20;
+  private static final int MOST_FILES = 10;
 
   /**
    * Opens a file; overrides win over what it says.
@@ -31,8 +34,23 @@ public record ExperimentFile(Path path, String text, MapNode root) {
 
   /** Text as if it stood in a file; paths in it are relative to that file. */
   public static ExperimentFile parse(Path file, String text, Overrides overrides) {
-    return new ExperimentFile(
-        file, text, overrides.applyTo(ConfigParser.parseFile(file.toString(), text)));
+    MapNode own = ConfigParser.parseFile(file.toString(), text);
+    return new ExperimentFile(file, text, overrides.applyTo(extended(own, file, 1)));
+  }
+
+  /** With the keys of the file that it extends; what is in there is relative to the last file. */
+  private static MapNode extended(MapNode own, Path file, int files) {
+    Optional<ConfigNode> base = own.get(ExperimentConfig.EXTENDS);
+    if (base.isEmpty()) {
+      return own;
+    }
+    FileReference named = FileReference.of(base.get(), file.resolveSibling(""));
+    if (files > MOST_FILES) {
+      throw base.get().refusal("extends: more than " + MOST_FILES + " files, maybe in a circle");
+    }
+    String name = file.resolveSibling(named.name()).toString();
+    MapNode whole = ConfigParser.parseFile(name, named.text(MAX_BYTES));
+    return extended(whole, named.path(), files + 1).overlaid(own.without(ExperimentConfig.EXTENDS));
   }
 
   /**

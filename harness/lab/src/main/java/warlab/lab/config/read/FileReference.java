@@ -29,6 +29,11 @@ record FileReference(String name, Path path, Place place) {
             problems ->
                 new Section("key", " beside file", node, List.of(), List.of(FILE), problems)
                     .node(FILE));
+    return of(file, folder);
+  }
+
+  /** A file that a text names. */
+  static FileReference of(ConfigNode file, Path folder) {
     if (!(file instanceof ScalarNode scalar) || scalar.kind() != ScalarNode.Kind.TEXT) {
       throw file.refusal("file: expected the name of a file, not " + file.describe());
     }
@@ -51,7 +56,12 @@ record FileReference(String name, Path path, Place place) {
         // refused below
       }
     }
-    throw node.refusal(option.name() + ": " + option.expected() + ", not " + node.describe());
+    throw node.refusal(
+        option.name()
+            + ": "
+            + option.expected()
+            + " that is on this machine, not "
+            + node.describe());
   }
 
   String text(long maxBytes) {

@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Game;
 import warlab.games.NotationException;
@@ -19,11 +21,12 @@ import warlab.lab.config.tree.ScalarNode;
 
 /**
  * Reads {@code gameOptions}. A text may stand in a file of its own, such as a map: {@code map:
- * {file: my-map.txt}} or {@code map: {file: my-map.json}}.
+ * my-map.txt} or {@code map: {file: my-map.json}}.
  */
 record RulesReader(Game game, Path folder) {
   private static final long MAX_BYTES = 1 << 19;
   private static final String JSON = ".json";
+  private static final Pattern FILE = Pattern.compile("[^|,]+\\.(json|txt)");
 
   /**
    * The values, with defaults.
@@ -47,14 +50,24 @@ record RulesReader(Game game, Path folder) {
     return problems.isEmpty() ? section.values() : null;
   }
 
-  private MapNode withFiles(MapNode node) {
+  /** The file that a value names, by what its name ends with or by a key. */
+  private Optional<FileReference> file(ConfigNode value) {
+    if (FileReference.isOne(value)) {
+      return Optional.of(FileReference.read((MapNode) value, folder));
+    }
+    return value instanceof ScalarNode scalar && FILE.matcher(scalar.text()).matches()
+        ? Optional.of(FileReference.of(value, folder))
+        : Optional.empty();
+  }
+
+  MapNode withFiles(MapNode node) {
     MapNode result = node;
     for (Option option : game.options()) {
-      ConfigNode value = node.get(option.name()).orElse(node);
-      if (option.type() == Option.Type.TEXT
-          && node.has(option.name())
-          && FileReference.isOne(value)) {
-        String text = text(option, FileReference.read((MapNode) value, folder));
+      ConfigNode value = node.get(option.name()).orElse(null);
+      Optional<FileReference> file =
+          value == null || option.type() != Option.Type.TEXT ? Optional.empty() : file(value);
+      if (value != null && file.isPresent()) {
+        String text = text(option, file.get());
         ConfigNode content = new ScalarNode(value.place(), ScalarNode.Kind.TEXT, text);
         result = result.with(List.of(option.name()), value.place(), content);
       }

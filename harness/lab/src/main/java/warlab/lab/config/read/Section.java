@@ -1,5 +1,6 @@
 package warlab.lab.config.read;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import warlab.games.Game;
 import warlab.games.Option;
 import warlab.games.OptionException;
 import warlab.games.Options;
@@ -69,22 +71,23 @@ public final class Section {
   }
 
   /**
-   * Options given one by one on the command line, {@code --set cap=50}, checked as a config's are.
+   * Settings of a game given one by one on the command line, {@code --set cap=50}, checked as a
+   * config's are.
    *
    * @param argument what they were given to, for messages: {@code --set}
    * @throws ConfigException with all that are unknown or do not fit
    */
-  public static Options arguments(
-      List<Option> described, String argument, Map<String, String> texts) {
+  public static Options arguments(Game game, String argument, Map<String, String> texts) {
     List<MapNode.Entry> entries = new ArrayList<>();
     texts.forEach(
         (name, text) -> {
           Place place = Place.of(argument + " " + name + "=" + text);
           entries.add(new MapNode.Entry(name, place, ConfigParser.parseValue(place, text)));
         });
-    MapNode node = new MapNode(Place.of(argument), entries);
+    MapNode given = new MapNode(Place.of(argument), entries);
+    MapNode node = new RulesReader(game, Path.of("")).withFiles(given);
     return Problems.throwIfAny(
-        problems -> new Section("option", "", node, described, List.of(), problems).options());
+        problems -> new Section("option", "", node, game.options(), List.of(), problems).options());
   }
 
   private Optional<Object> value(Option option) {

@@ -70,6 +70,23 @@ public record MapNode(Place place, List<Entry> entries) implements ConfigNode {
     return map.with(path.subList(1, path.size()), keyPlace, value);
   }
 
+  /** This map with the keys of another, map by map; one without a value takes a key away. */
+  public MapNode overlaid(MapNode upper) {
+    MapNode result = this;
+    for (Entry entry : upper.entries) {
+      ConfigNode below = result.get(entry.key).orElse(null);
+      ConfigNode value =
+          below instanceof MapNode lower && entry.value instanceof MapNode map
+              ? lower.overlaid(map)
+              : entry.value;
+      result =
+          has(entry.key) && value.isNothing()
+              ? result.without(entry.key)
+              : result.with(List.of(entry.key), entry.place, value);
+    }
+    return result;
+  }
+
   @Override
   public Map<String, Document> fields(String what) {
     Map<String, Document> fields = new LinkedHashMap<>();

@@ -3,6 +3,7 @@ package warlab.lab.run.program;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -88,6 +89,13 @@ public record Program(
     StringBuilder lines = new StringBuilder();
     parts.forEach((name, hash) -> lines.append(name).append(' ').append(hash).append('\n'));
     return Sha256.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Those of its parts that are files, and not here. */
+  public List<String> filesThatAreMissing() {
+    return parts.keySet().stream()
+        .filter(part -> Path.of(part).isAbsolute() && !Files.exists(Path.of(part)))
+        .toList();
   }
 
   /** How this one differs from an earlier one, in words; {@code null} when it does not. */

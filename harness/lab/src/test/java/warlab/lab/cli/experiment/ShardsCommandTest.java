@@ -284,6 +284,27 @@ class ShardsCommandTest {
   }
 
   @Test
+  void aMachineWithoutTheProgramSaysWhatItLacks() throws IOException {
+    Path bots = Files.createDirectory(folder.resolve("bots"));
+    Path mine = Files.writeString(bots.resolve("mine.sh"), "exit 1\n");
+    String config =
+        SmallExperiment.TEXT.replace(
+            "{ search: random }",
+            "{ search: program, command: sh mine.sh, depth: 1, directory: bots }");
+    SmallExperiment small = SmallExperiment.in(folder, config);
+    Terminal plan =
+        Terminal.run("shards", "plan", "" + small.config(), "--out", "" + shards, "--shards", "2");
+    assertThat(plan.exitCode()).isZero();
+    Files.delete(mine);
+    assertThat(play("1").err())
+        .contains("needs " + mine + ", which this machine does not have", "at the same place")
+        .hasLineCount(1);
+    Files.delete(bots);
+    assertThat(play("1").err())
+        .contains("expected the name of a folder that is on this machine, not '" + bots + "'");
+  }
+
+  @Test
   void mistakesAreNamed() throws IOException {
     plan(SmallExperiment.TEXT, 3);
     String[] again = {"shards", "plan", "" + whole.config(), "--out", "" + shards};

@@ -41,7 +41,11 @@ final class ExperimentSchema {
       kinds.add(Map.of("required", key.equals("match") ? List.of("players", key) : List.of(key)));
     }
     schema.putAll(closed(ExperimentConfig.KEYS, top));
-    schema.put("oneOf", kinds);
+    Map<String, Object> whole = new LinkedHashMap<>();
+    whole.put("required", schema.remove("required"));
+    whole.put("oneOf", kinds);
+    // What is missing in a file may stand in the one that it extends.
+    schema.put("anyOf", List.of(Map.of("required", List.of(ExperimentConfig.EXTENDS)), whole));
     return schema;
   }
 

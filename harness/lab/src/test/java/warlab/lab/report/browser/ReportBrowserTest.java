@@ -278,7 +278,7 @@ class ReportBrowserTest {
         };
         """;
     loadTakeAway(takeAway().resource("warlab/boards/take-away.js", script));
-    assertThat(texts("p")).matches("\\d+ stones after ''");
+    assertThat(texts("p")).matches("\\d+ 0 stones after ''");
   }
 
   private static PluginJar takeAway() {

@@ -2,7 +2,6 @@ package warlab.protocols.tankwars.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import warlab.games.NotationException;
 import warlab.games.Side;
-import warlab.games.tankwars.MapChoice;
-import warlab.games.tankwars.map.MapDocument;
 import warlab.games.tankwars.map.TankMap;
 import warlab.players.Player;
 import warlab.players.command.GameCommand;
@@ -53,7 +49,7 @@ public final class ServeCommand extends GameCommand {
       names = "--map",
       paramLabel = "NAME|FILE",
       defaultValue = "border",
-      description = "A map as 'list games' names them, or a file of JSON (default: border).")
+      description = "A map as the command map takes them (default: border).")
   private String map = "";
 
   @Option(
@@ -94,7 +90,7 @@ public final class ServeCommand extends GameCommand {
 
   @Override
   public Integer call() throws InterruptedException {
-    TankMap board = map();
+    TankMap board = MapArgument.read(host(), "--map", map);
     List<String> seats = seats(board);
     Map<Integer, Function<Side, Player>> ours = ours(seats);
     try (TankServer server = open(settings(board), ours)) {
@@ -106,17 +102,6 @@ public final class ServeCommand extends GameCommand {
                       board.name(), wire.address(server.port()), seats.size() - ours.size()));
       host().err().flush();
       return report(server.play(), seats);
-    }
-  }
-
-  private TankMap map() {
-    if (MapDocument.isFile(map)) {
-      return MapDocument.read(map, host().document(Path.of(map)));
-    }
-    try {
-      return MapChoice.find(map);
-    } catch (NotationException unknown) {
-      throw host().refusal("--map: " + unknown.getMessage());
     }
   }
 
