@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import warlab.lab.cli.SmallExperiment;
 import warlab.lab.cli.Terminal;
+import warlab.lab.config.TestCatalog;
 import warlab.lab.plan.Plan;
 import warlab.lab.run.RunListener;
 
@@ -27,7 +28,7 @@ class ShardProgressTest {
     List<String> heard = new ArrayList<>();
     ShardProgress progress =
         new ShardProgress(
-            ShardedRun.open(small.results(), ShardProgressTest.class.getClassLoader()),
+            ShardedRun.open(small.results(), TestCatalog.discovered()),
             new RunListener() {
               @Override
               public void started(Plan plan) {

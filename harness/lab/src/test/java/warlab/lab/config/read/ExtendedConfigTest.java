@@ -31,7 +31,8 @@ class ExtendedConfigTest {
   }
 
   private ExperimentConfig read(String text) throws IOException {
-    return Experiments.reader().read(write("own.yaml", text), Overrides.none());
+    return Experiments.reader()
+        .read(ExperimentFile.open(write("own.yaml", text), Overrides.none()));
   }
 
   @Test
