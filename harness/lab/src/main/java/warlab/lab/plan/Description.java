@@ -46,17 +46,25 @@ public final class Description {
         probed.games());
   }
 
+  /** The label of what games detect. */
+  static final String DETECTS = "detects";
+
+  /** Adds which difference so many games detect. */
+  public void addPower(FixedLengthPlan games, String difference) {
+    addPower(DETECTS, games, difference);
+  }
+
   /**
-   * Adds which difference so many games detect.
+   * The same under another label.
    *
    * @param difference with the place of a number of Elo in it
    */
-  public void addPower(FixedLengthPlan games, String difference) {
+  void addPower(String label, FixedLengthPlan games, String difference) {
     OptionalDouble elo = games.detectableElo();
     if (elo.isEmpty()) {
-      add("detects", "nothing: so few games cannot prove any difference");
+      add(label, "nothing in one pairing: so few games cannot prove any difference");
     } else {
-      add("detects", difference, elo.getAsDouble());
+      add(label, difference, elo.getAsDouble());
     }
   }
 
