@@ -9,6 +9,8 @@
 #   harness/simulate.sh alike       ends of intervals where nearly all results are alike: how many
 #                                   are wrong, and how often an interval holds the true score
 #   harness/simulate.sh rating      intervals of the difference of two ratings
+#   harness/simulate.sh effects     what sweeps say of their keys: intervals, claims, interactions
+#   harness/simulate.sh fit         how often one scale is refused, of pools that it orders and of cycles
 #   harness/simulate.sh stopped     estimates after a sequential test
 #   harness/simulate.sh experiments    what whole experiments claim of equal players, and of others
 #   harness/simulate.sh gate        how often a gate fails equals, and a player that lost 30 Elo;
@@ -23,6 +25,8 @@ case ${1:-} in
   coverage) study=CoverageStudy ;;
   alike) study=AlikeStudy ;;
   rating) study=RatingStudy ;;
+  effects) study=EffectsStudy replications=500 ;;
+  fit) study=FitStudy replications=500 ;;
   stopped) study=StoppedStudy ;;
   experiments) study=ExperimentStudy replications=500 ;;
   gate) study=GateStudy replications=200 ;;
@@ -30,7 +34,7 @@ case ${1:-} in
   recovery) study=RecoveryStudy replications=100000 ;;
   *)
     echo "usage: harness/simulate.sh" \
-      "coverage|alike|rating|stopped|experiments|gate|nothing|recovery [REPLICATIONS]" >&2
+      "coverage|alike|rating|effects|fit|stopped|experiments|gate|nothing|recovery [REPLICATIONS]" >&2
     exit 2
     ;;
 esac

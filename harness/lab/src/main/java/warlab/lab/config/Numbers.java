@@ -1,6 +1,9 @@
 package warlab.lab.config;
 
 import java.math.BigDecimal;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import tools.jackson.core.io.NumberOutput;
 
 /** Numbers of a config as people write them: 3 for 3.0, and the same on every Java. */
@@ -37,6 +40,19 @@ public final class Numbers {
     BigDecimal shortest = new BigDecimal(shortest(value)).stripTrailingZeros();
     double size = Math.abs(value);
     return size >= PLAIN_FROM && size < PLAIN_TO ? shortest.toPlainString() : shortest.toString();
+  }
+
+  /** Whether a setting's value is a number, and not such a word as {@code default}. */
+  public static boolean isNumber(String value) {
+    return value.matches("-?\\d{1,15}(\\.\\d{1,15})?");
+  }
+
+  /** Different values of a setting: numbers from the lowest, others as they come, but true last. */
+  public static List<String> inOrder(Stream<String> values) {
+    List<String> different = values.distinct().toList();
+    return different.stream().allMatch(Numbers::isNumber)
+        ? different.stream().sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
+        : different.stream().sorted(Comparator.comparing("true"::equals)).toList();
   }
 
   /** A whole Double as a Long, anything else as it is. */

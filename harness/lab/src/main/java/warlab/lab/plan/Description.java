@@ -46,17 +46,25 @@ public final class Description {
         probed.isCut() ? " and one that was not over when its time was" : "");
   }
 
+  /** The label of what games detect. */
+  static final String DETECTS = "detects";
+
+  /** Adds which difference so many games detect. */
+  public void addPower(FixedLengthPlan games, String difference) {
+    addPower(DETECTS, games, difference);
+  }
+
   /**
-   * Adds which difference so many games detect.
+   * The same under another label.
    *
    * @param difference with the place of a number of Elo in it
    */
-  public void addPower(FixedLengthPlan games, String difference) {
+  void addPower(String label, FixedLengthPlan games, String difference) {
     games
         .detectableElo()
         .ifPresentOrElse(
-            elo -> add("detects", difference, elo),
-            () -> add("detects", "nothing: so few games cannot prove any difference"));
+            elo -> add(label, difference, elo),
+            () -> add(label, "nothing in one pairing: so few games cannot prove any difference"));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package warlab.lab.plan;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import warlab.games.Side;
@@ -11,7 +12,12 @@ import warlab.lab.config.Pairing;
 import warlab.lab.config.PlayerSpec;
 import warlab.lab.config.SprtSpec;
 import warlab.lab.statistics.basic.Distributions;
+import warlab.lab.statistics.effect.Effects;
+import warlab.lab.statistics.effect.Grid;
 import warlab.lab.statistics.elo.FixedLengthPlan;
+import warlab.lab.statistics.rating.BradleyTerry;
+import warlab.lab.statistics.rating.CrossTableCounts;
+import warlab.lab.statistics.rating.RatingTable;
 import warlab.lab.statistics.sprt.SprtPlan;
 
 /** A plan in words, for people to read before it runs. */
@@ -90,10 +96,33 @@ public record PlanDescription(ExperimentConfig config, ExperimentPlan plan, Desc
 
   /** Each of several pairings must pass the strictest of Holm's levels to be sure of a verdict. */
   private void addPower() {
+    String effects = Grid.of(config).map(this::effects).orElse("");
+    if (!effects.isEmpty()) {
+      text.add(Description.DETECTS, "of the sweep %s", effects);
+    }
     text.addPower(
+        effects.isEmpty() ? Description.DETECTS : "",
         new FixedLengthPlan(
             plan.pairsEach(), plan.legs(), Distributions.LEVEL / plan.pairings().size()),
         "two players that differ by %.0f Elo or more");
+  }
+
+  /** {@code 21 Elo in one ply, 60 Elo in pruning true over false}, by ratings of equal players. */
+  private String effects(Grid grid) {
+    List<String> names = config.players().stream().map(PlayerSpec::name).toList();
+    CrossTableCounts even = new CrossTableCounts(names.size());
+    for (Pairing each : plan.pairings()) {
+      int a = names.indexOf(each.a().name());
+      even.addUnits(a, names.indexOf(each.b().name()), plan.pairsEach(), List.of(0.5, 0.5));
+    }
+    RatingTable ratings = BradleyTerry.fit(even, true);
+    Effects effects = Effects.of(grid, ratings, new double[names.size()]);
+    return effects.inShort().stream()
+        .map(told -> told.get(0))
+        .map(
+            each ->
+                "%.0f Elo in %s".formatted(each.detectable(effects.means().size()), each.words()))
+        .collect(Collectors.joining(", "));
   }
 
   private void addSome(List<String> lines) {

@@ -112,7 +112,7 @@ final class TuningFindings extends MultiRunFindings {
         planned,
         List.of(headline),
         List.of(),
-        table,
+        List.of(table),
         () -> details(weights));
   }
 

@@ -12,7 +12,6 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -93,15 +92,13 @@ class ServeAndJoinTest {
     try (Socket one = connected(port);
         Socket two = connected(port);
         Socket observer = connected(port)) {
-      for (Socket player : List.of(one, two)) {
-        player.getOutputStream().write("PLAYER\n".getBytes(StandardCharsets.US_ASCII));
-      }
       observer.getOutputStream().write("STATUS\n".getBytes(StandardCharsets.US_ASCII));
       Files.writeString(
           file,
           new BufferedReader(
                   new InputStreamReader(observer.getInputStream(), StandardCharsets.US_ASCII))
               .readLine());
+      assertThat(one.isConnected() && two.isConnected()).isTrue();
     }
     assertThat(match.get().exitCode()).isEqualTo(ExitCode.FAULTS);
 

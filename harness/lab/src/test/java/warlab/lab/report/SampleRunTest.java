@@ -44,7 +44,16 @@ class SampleRunTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"pairings", "players", "sides", "lengths", "evals", "speed", "calibration"})
+      strings = {
+        "pairings",
+        "players",
+        "effects",
+        "sides",
+        "lengths",
+        "evals",
+        "speed",
+        "calibration"
+      })
   void aTableIsTheSameByteByByte(String table) {
     String name = table + ".csv";
     assertThat(again.resolve(name)).hasSameBinaryContentAs(SAMPLE.resolve(name));

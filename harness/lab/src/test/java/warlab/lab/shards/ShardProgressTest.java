@@ -46,9 +46,9 @@ class ShardProgressTest {
               }
             });
 
-    Terminal.run("shards", "play", shards, "2");
+    Terminal.run("shards", "play", "--trust", shards, "2");
     progress.look();
-    Terminal.run("shards", "play", shards, "0");
+    Terminal.run("shards", "play", "--trust", shards, "0");
     progress.look();
     progress.look();
     System.clearProperty("warlab.program");

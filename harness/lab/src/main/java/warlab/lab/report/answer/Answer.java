@@ -20,7 +20,7 @@ import warlab.lab.statistics.summary.Summary;
  * @param planned games that the config asks for; early stopping may need fewer
  * @param headline the sentences that the page begins with
  * @param warnings what one must know before believing them
- * @param table the few numbers behind them
+ * @param tables the few numbers behind them
  * @param details all numbers behind them, for scripts
  */
 public record Answer(
@@ -30,7 +30,7 @@ public record Answer(
     long planned,
     List<Prose> headline,
     List<Prose> warnings,
-    Table table,
+    List<Table> tables,
     Supplier<Map<String, @Nullable Object>> details) {
 
   /** Whether games are still to come. */

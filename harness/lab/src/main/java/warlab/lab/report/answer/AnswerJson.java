@@ -10,9 +10,12 @@ import tools.jackson.databind.json.JsonMapper;
 import warlab.lab.config.Keys;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.table.Columns;
+import warlab.lab.report.table.EffectColumns;
 import warlab.lab.report.table.PairingColumns;
 import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.ChiSquared;
+import warlab.lab.statistics.effect.Effects;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SprtSummary;
@@ -37,6 +40,18 @@ public final class AnswerJson {
           .column("lowerBound", SprtSummary::lowerBound)
           .column("upperBound", SprtSummary::upperBound)
           .column("units", SprtSummary::units);
+
+  private static final Columns<ChiSquared> FIT =
+      new Columns<ChiSquared>()
+          .column("chiSquared", ChiSquared::value)
+          .column("degrees", ChiSquared::degrees)
+          .column("pValue", ChiSquared::pValue);
+
+  /** What a sweep found. */
+  private static final Columns<Effects> SWEEP =
+      new Columns<Effects>()
+          .column("effects", all -> all.all().stream().map(EffectColumns.all()::json).toList())
+          .column("sum", all -> all.sum() == null ? null : FIT.json(all.sum()));
 
   private AnswerJson() {}
 
@@ -71,6 +86,8 @@ public final class AnswerJson {
         .column("faults", Summary::faultedGames)
         .column("players", all -> all.players().stream().map(player::json).toList())
         .column("pairings", all -> all.pairings().stream().map(pairing::json).toList())
+        .part(SWEEP, Summary::effects)
+        .column("scale", all -> all.scale() == null ? null : FIT.json(all.scale().test()))
         .json(summary);
   }
 

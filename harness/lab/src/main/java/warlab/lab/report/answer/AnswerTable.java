@@ -9,10 +9,13 @@ import warlab.lab.report.chart.CrossTable;
 import warlab.lab.report.page.Cell;
 import warlab.lab.report.page.Table;
 import warlab.lab.report.table.Columns;
+import warlab.lab.report.table.EffectColumns;
 import warlab.lab.report.table.PairingColumns;
 import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.report.text.Names;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.effect.Effect;
+import warlab.lab.statistics.effect.Effects;
 import warlab.lab.statistics.summary.PairingSummary;
 import warlab.lab.statistics.summary.Summary;
 
@@ -28,7 +31,18 @@ public final class AnswerTable {
 
   private AnswerTable() {}
 
-  static Table of(Summary summary) {
+  /** Of a sweep with what its keys are worth before them. */
+  static List<Table> of(Summary summary) {
+    Effects effects = summary.effects();
+    if (effects == null) {
+      return List.of(numbers(summary));
+    }
+    Columns<Effect> shown = EffectColumns.all().pick(EffectColumns.SHOWN);
+    Table means = first(shown, effects.means(), "effect", EffectColumns.FILE);
+    return List.of(means, numbers(summary));
+  }
+
+  private static Table numbers(Summary summary) {
     ExperimentConfig config = summary.config();
     if (config.hasFixedSides()) {
       return cross(summary);

@@ -17,9 +17,11 @@ public final class AnswerText {
   public static String plain(Answer answer) {
     List<String> lines = new ArrayList<>();
     sentences(answer).forEach(sentence -> lines.add(NumberText.typed(sentence.toString())));
-    if (!answer.table().rows().isEmpty()) {
-      lines.add("");
-      lines.addAll(plain(answer.table()));
+    for (Table table : answer.tables()) {
+      if (!table.rows().isEmpty()) {
+        lines.add("");
+        lines.addAll(plain(table));
+      }
     }
     return lines.stream().map(line -> line.stripTrailing() + "\n").collect(Collectors.joining());
   }
@@ -80,13 +82,19 @@ public final class AnswerText {
     StringBuilder text = new StringBuilder();
     text.append("## ").append(marked(answer.config().name())).append("\n\n");
     sentences(answer).forEach(sentence -> text.append(marked(sentence)).append("\n\n"));
-    Table table = answer.table();
-    if (!table.rows().isEmpty()) {
-      List<List<String>> rows = texts(table);
-      text.append(row(rows.get(0)));
-      text.append(row(table.columns().stream().map(c -> c.isNumeric() ? "---:" : "---").toList()));
-      rows.stream().skip(1).forEach(cells -> text.append(row(cells)));
-    }
+    return text
+        + answer.tables().stream()
+            .filter(table -> !table.rows().isEmpty())
+            .map(AnswerText::markdown)
+            .collect(Collectors.joining("\n"));
+  }
+
+  private static String markdown(Table table) {
+    StringBuilder text = new StringBuilder();
+    List<List<String>> rows = texts(table);
+    text.append(row(rows.get(0)));
+    text.append(row(table.columns().stream().map(c -> c.isNumeric() ? "---:" : "---").toList()));
+    rows.stream().skip(1).forEach(cells -> text.append(row(cells)));
     return table.caption().isEmpty()
         ? text.toString()
         : text + "\n" + NumberText.typed(table.caption()) + "\n";

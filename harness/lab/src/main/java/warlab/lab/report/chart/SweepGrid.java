@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.report.chart.draw.Squares;
 import warlab.lab.report.text.EloText;
@@ -106,12 +107,8 @@ public record SweepGrid(
     return Objects.requireNonNull(Sweeps.value(player, key));
   }
 
-  /** In the order of the config, numbers from the lowest. */
   private static List<String> values(List<PlayerSummary> players, String key) {
-    List<String> values = Sweeps.values(players, key).distinct().toList();
-    return values.stream().allMatch(Sweeps::isNumeric)
-        ? values.stream().sorted(Comparator.comparingDouble(Double::parseDouble)).toList()
-        : values;
+    return Numbers.inOrder(Sweeps.values(players, key));
   }
 
   public Optional<PlayerSummary> at(String row, String column) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import warlab.games.Option;
 import warlab.games.Side;
+import warlab.lab.config.Numbers;
 import warlab.lab.config.PlayerLabels;
 import warlab.lab.statistics.summary.PlayerSummary;
 import warlab.lab.statistics.summary.SpeedSummary;
@@ -60,7 +61,7 @@ public final class Sweeps {
   /** Those of them that are numbers for some players. */
   public List<String> numericKeys() {
     return keys().stream()
-        .filter(key -> values(swept, key).filter(Sweeps::isNumeric).count() > 1)
+        .filter(key -> values(swept, key).filter(Numbers::isNumber).count() > 1)
         .toList();
   }
 
@@ -102,16 +103,12 @@ public final class Sweeps {
     return player.spec().sweep().get(key);
   }
 
-  static boolean isNumeric(@Nullable String value) {
-    return value != null && value.matches("-?\\d{1,15}(\\.\\d{1,15})?");
-  }
-
   /** Lines of at least two players by their names, each from the lowest value to the highest. */
   Map<String, NavigableMap<Double, PlayerSummary>> lines(String key) {
     Map<String, NavigableMap<Double, PlayerSummary>> lines = new LinkedHashMap<>();
     for (PlayerSummary player : swept) {
       String value = value(player, key);
-      if (value != null && isNumeric(value)) {
+      if (value != null && Numbers.isNumber(value)) {
         double at =
             isMeasured(key)
                 ? summary.speed(player.role()).map(SpeedSummary::timeMsPerMove).orElse(0.0)

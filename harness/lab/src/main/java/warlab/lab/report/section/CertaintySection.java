@@ -5,6 +5,7 @@ import warlab.lab.config.OpeningSpec;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.basic.ChiSquared;
 import warlab.lab.statistics.summary.Summary;
 
 /** How sure the numbers are, and what they rest on. */
@@ -34,6 +35,14 @@ final class CertaintySection {
     section.paragraph(
         "The Elo of a pairing follows from its score alone; ratings also take into account what a"
             + " side is worth, so where that is much, differences of ratings are larger.");
+    if (summary.scale() != null) {
+      section.paragraph(
+          "Does one rating for each player explain all pairings? " + words(summary.scale().test()));
+    }
+    if (summary.effects() != null && summary.effects().sum() != null) {
+      section.paragraph(
+          "Does what the keys of the sweep are worth add up? " + words(summary.effects().sum()));
+    }
     if (tested < summary.pairings().size()) {
       section.paragraph(
           "Where a sequential test stopped a pairing, its verdict stands in place of LOS and p, and"
@@ -46,6 +55,15 @@ final class CertaintySection {
     }
     section.paragraph(repeatable(source.manifest()));
     return section;
+  }
+
+  private static String words(ChiSquared test) {
+    return "Chi-squared %s with %s of freedom, p %s: %s."
+        .formatted(
+            NumberText.decimal(test.value(), 1),
+            NumberText.count(test.degrees(), "degree"),
+            NumberText.pValue(test.pValue()),
+            test.isRefused() ? "no" : "nothing speaks against it");
   }
 
   private static String copies(Summary summary) {

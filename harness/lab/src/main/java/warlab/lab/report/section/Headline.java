@@ -52,14 +52,20 @@ public record Headline(Summary summary) {
     if (summary.games() == 0) {
       return List.of(Prose.of("No games have been played yet."));
     }
-    if (summary.config().hasFixedSides()) {
-      return bySide();
-    }
-    if (summary.pairings().size() == 1) {
+    if (summary.pairings().size() == 1 && !summary.config().hasFixedSides()) {
       return duel(summary.pairings().get(0));
     }
+    List<Prose> sentences = new ArrayList<>(EffectSentences.of(summary));
+    sentences.addAll(ofPlayers());
+    sentences.addAll(ScaleSentences.of(summary));
+    return sentences;
+  }
+
+  private List<Prose> ofPlayers() {
     String hero = summary.config().match().hero();
-    return List.of(hero == null ? tournament() : gauntlet(hero));
+    return summary.config().hasFixedSides()
+        ? bySide()
+        : List.of(hero == null ? tournament() : gauntlet(hero));
   }
 
   private List<Prose> duel(PairingSummary pairing) {
@@ -145,19 +151,26 @@ public record Headline(Summary summary) {
     String player = best.role().player();
     int others = ranking.size() - 1;
     long beaten = summary.pairings().stream().filter(each -> each.leadOf(player) > 0).count();
+    long beating = summary.pairings().stream().filter(each -> each.leadOf(player) < 0).count();
     boolean isAnyProven = summary.pairings().stream().anyMatch(pairing -> pairing.lead() != 0);
     boolean isStrongest = beaten == others;
     return Prose.of(
         "%s%s is %s of %s over %s, %s Elo above the mean%s%s%s.",
-        isAnyProven ? "" : "No player is proven stronger: ",
+        isAnyProven
+            ? ""
+            : summary.effects() == null
+                ? "No player is proven stronger: "
+                : "No single pairing proves a difference: ",
         name(player),
         isStrongest ? "the strongest" : "rated highest",
         NumberText.count(ranking.size(), "player"),
         games(),
         EloText.of(best.rating(), best.ratings()),
-        isAnyProven && !isStrongest
-            ? ", but proven better than only %d of %d others".formatted(beaten, others)
-            : "",
+        beating > 0
+            ? ", better than %d, worse than %d of %d others".formatted(beaten, beating, others)
+            : isAnyProven && !isStrongest
+                ? ", but proven better than only %d of %d others".formatted(beaten, others)
+                : "",
         isStrongest ? ahead(best, ranking.get(1)) : "",
         sides(player));
   }

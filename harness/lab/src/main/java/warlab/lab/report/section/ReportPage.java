@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.report.chart.EffectsChart;
 import warlab.lab.report.chart.RatingChart;
 import warlab.lab.report.chart.SprtChart;
 import warlab.lab.report.chart.SummaryChart;
@@ -17,6 +18,7 @@ import warlab.lab.report.page.Page;
 import warlab.lab.report.page.Prose;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.text.NumberText;
+import warlab.lab.statistics.effect.Effects;
 import warlab.lab.statistics.summary.Summary;
 
 /** The page of one experiment: the answer first, then what it rests on, then how to repeat it. */
@@ -88,6 +90,10 @@ public final class ReportPage {
     boolean isDuel = summary.pairings().size() == 1;
     if (isDuel) {
       return summary.config().stop() == null ? new WinRateChart() : new SprtChart();
+    }
+    Effects effects = summary.effects();
+    if (effects != null && effects.inShort().size() > 1) {
+      return new EffectsChart();
     }
     return new Sweeps(summary).holdMost() ? new SweepChart() : new RatingChart();
   }

@@ -2,6 +2,7 @@ package warlab.lab.report.section;
 
 import java.util.ArrayList;
 import java.util.List;
+import warlab.lab.report.chart.EffectsChart;
 import warlab.lab.report.chart.RankedPairings;
 import warlab.lab.report.chart.RatingChart;
 import warlab.lab.report.chart.SprtChart;
@@ -11,6 +12,7 @@ import warlab.lab.report.chart.Sweeps;
 import warlab.lab.report.chart.WinRateChart;
 import warlab.lab.report.page.Section;
 import warlab.lab.report.page.Table;
+import warlab.lab.report.table.EffectColumns;
 import warlab.lab.report.table.PairingColumns;
 import warlab.lab.report.table.PlayerColumns;
 import warlab.lab.statistics.summary.Summary;
@@ -22,6 +24,14 @@ final class StrengthSection {
   static Section of(ReportSource source) {
     Section section = new Section("strength", "Which is better");
     Summary summary = source.summary();
+    addCharts(section, List.of(new EffectsChart()), source);
+    if (summary.effects() != null) {
+      section.add(
+          EffectColumns.all()
+              .pick(EffectColumns.SHOWN)
+              .table("What each key is worth", summary.effects().all())
+              .collapsed(EffectColumns.FILE));
+    }
     section.add(players(summary)).addAll(HeatMaps.sweeps(source));
     List<SummaryChart> charts = new ArrayList<>(List.of(new SweepChart()));
     // Of one pairing its own chart tells the same, and so does that of a sweep over all players.

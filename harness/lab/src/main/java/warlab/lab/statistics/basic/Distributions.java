@@ -4,6 +4,7 @@ import org.apache.commons.math3.distribution.AbstractRealDistribution;
 import org.apache.commons.math3.distribution.BetaDistribution;
 import org.apache.commons.math3.distribution.ChiSquaredDistribution;
 import org.apache.commons.math3.distribution.NormalDistribution;
+import org.apache.commons.math3.special.Gamma;
 
 /**
  * The probability distributions everything else is built on, with inverses solved to 1e-12 instead
@@ -37,6 +38,11 @@ public final class Distributions {
   public static double chiSquaredQuantile(double probability, int degreesOfFreedom) {
     return new ChiSquaredDistribution(null, degreesOfFreedom, ACCURACY)
         .inverseCumulativeProbability(probability);
+  }
+
+  /** The probability of a sum of so many squared normal values of at least this. */
+  public static double chiSquaredTail(double value, int degreesOfFreedom) {
+    return Gamma.regularizedGammaQ(degreesOfFreedom / 2.0, value / 2);
   }
 
   /** The 95 % interval of a value with a normal error. */

@@ -10,7 +10,8 @@ import warlab.lab.statistics.basic.Distributions;
  * @param units pairs, or single games
  */
 public record FixedLengthPlan(long units, int gamesPerUnit, double alpha) {
-  private static final double POWER = 0.95;
+  /** How probable it is to be shown. */
+  public static final double POWER = 0.95;
 
   /** The smallest difference that is shown; none if not even winning every game would do. */
   public OptionalDouble detectableElo() {

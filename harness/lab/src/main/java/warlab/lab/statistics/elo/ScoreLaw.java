@@ -103,13 +103,8 @@ public final class ScoreLaw {
    */
   private double quantile(double probability) {
     double total = Arrays.stream(shapes).sum();
-    double mean = 0;
-    double square = 0;
-    for (int i = 0; i < shapes.length; i++) {
-      mean += shapes[i] * outcomes[i] / total;
-      square += shapes[i] * outcomes[i] * outcomes[i] / total;
-    }
-    double deviation = Math.sqrt((square - mean * mean) / (total + 1)) / (mean * (1 - mean));
+    double mean = moment(1);
+    double deviation = Math.sqrt(unitVariance() / (total + 1)) / (mean * (1 - mean));
     double wanted = Distributions.normalQuantile(probability);
     double low = -FARTHEST;
     double high = FARTHEST;
@@ -138,6 +133,26 @@ public final class ScoreLaw {
       }
     }
     return Logistic.probability(logOdds);
+  }
+
+  /** The mean of a power of the outcomes. */
+  private double moment(int power) {
+    double total = Arrays.stream(shapes).sum();
+    double moment = 0;
+    for (int i = 0; i < shapes.length; i++) {
+      double sum = shapes[i];
+      for (int factor = 0; factor < power; factor++) {
+        sum *= outcomes[i];
+      }
+      moment += sum / total;
+    }
+    return moment;
+  }
+
+  /** The variance of the score of one unit; never 0, since both ends may still come. */
+  public double unitVariance() {
+    double mean = moment(1);
+    return moment(2) - mean * mean;
   }
 
   private double deviations(double score) {

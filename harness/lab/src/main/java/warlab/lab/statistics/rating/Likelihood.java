@@ -137,7 +137,7 @@ final class Likelihood {
     Surface surface = new Surface(strengths.length);
     games.forEach(each -> surface.add(each, each.odds(strengths)));
     if (priorGames == 0) {
-      surface.fixMean(players());
+      fixLevel(surface.information, players());
     }
     return surface;
   }
@@ -172,21 +172,21 @@ final class Likelihood {
         }
       }
     }
+  }
 
-    /**
-     * Only differences matter to the likelihood. A weight on the common level, as large as the
-     * average weight, makes the matrix invertible and leaves differences alone.
-     */
-    private void fixMean(int players) {
-      double trace = 0;
-      for (int i = 0; i < players; i++) {
-        trace += information[i][i];
-      }
-      double level = players == 1 ? 1 : trace / players / players;
-      for (int i = 0; i < players; i++) {
-        for (int j = 0; j < players; j++) {
-          information[i][j] += level;
-        }
+  /**
+   * Only differences matter to the likelihood. A weight on the common level, as large as the
+   * average weight, makes the matrix invertible and leaves differences alone.
+   */
+  static void fixLevel(double[][] information, int players) {
+    double trace = 0;
+    for (int i = 0; i < players; i++) {
+      trace += information[i][i];
+    }
+    double level = players == 1 ? 1 : trace / players / players;
+    for (int i = 0; i < players; i++) {
+      for (int j = 0; j < players; j++) {
+        information[i][j] += level;
       }
     }
   }

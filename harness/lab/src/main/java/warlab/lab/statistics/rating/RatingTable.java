@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
+import org.apache.commons.math3.linear.ArrayRealVector;
 import org.apache.commons.math3.linear.RealMatrix;
+import org.apache.commons.math3.linear.RealVector;
+import warlab.lab.statistics.basic.ChiSquared;
 import warlab.lab.statistics.basic.Distributions;
 import warlab.lab.statistics.basic.Interval;
 import warlab.lab.statistics.elo.Elo;
@@ -81,6 +84,44 @@ public final class RatingTable {
   /** The 95 % interval of the difference. */
   public Interval differences(int player, int other) {
     return Distributions.around(difference(player, other), differenceError(player, other));
+  }
+
+  /** A weighted sum of ratings, such as a difference of two means; the weights have the sum 0. */
+  public double contrast(double[] weights) {
+    return new ArrayRealVector(weights).dotProduct(players(new ArrayRealVector(ratings)));
+  }
+
+  public double contrastError(double[] weights) {
+    RealVector vector = new ArrayRealVector(weights);
+    return largestError(covariance -> vector.dotProduct(players(covariance).operate(vector)));
+  }
+
+  /** How far contrasts that do not depend on each other are from all being 0. */
+  public ChiSquared chiSquared(List<double[]> contrasts) {
+    RealMatrix weights = new Array2DRowRealMatrix(contrasts.toArray(double[][]::new));
+    RealVector found = weights.operate(players(new ArrayRealVector(ratings)));
+    double least = Double.POSITIVE_INFINITY;
+    for (double[][] covariance : covariances) {
+      RealMatrix errors = weights.multiply(players(covariance)).multiply(weights.transpose());
+      // Rounding makes halves of a symmetric product differ.
+      RealMatrix even = errors.add(errors.transpose()).scalarMultiply(0.5);
+      double[][] inverse = SymmetricMatrix.inverse(even.getData());
+      // The observations of few games may show no error in some direction; the model always does.
+      if (inverse != null) {
+        double sum = found.dotProduct(new Array2DRowRealMatrix(inverse).operate(found));
+        least = Math.min(least, sum);
+      }
+    }
+    // Contrasts that do depend on each other refuse nothing.
+    return new ChiSquared(Double.isInfinite(least) ? 0 : least, contrasts.size());
+  }
+
+  private RealVector players(RealVector all) {
+    return all.getSubVector(0, players);
+  }
+
+  private RealMatrix players(double[][] covariance) {
+    return new Array2DRowRealMatrix(covariance, false).getSubMatrix(0, players - 1, 0, players - 1);
   }
 
   private double largestError(ToDoubleFunction<double[][]> variance) {

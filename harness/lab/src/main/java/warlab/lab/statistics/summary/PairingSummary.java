@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import warlab.lab.statistics.elo.Elo;
 import warlab.lab.statistics.elo.GameCounts;
 import warlab.lab.statistics.elo.PairCounts;
+import warlab.lab.statistics.elo.ScoreCounts;
 import warlab.lab.statistics.elo.ScoreEstimate;
 
 /**
@@ -33,6 +34,11 @@ public record PairingSummary(
     ScoreEstimate estimate,
     @Nullable Evidence evidence,
     @Nullable SprtSummary sprt) {
+
+  /** What its statistics count: pairs, or games when sides are fixed. */
+  public ScoreCounts units() {
+    return pairs == null ? results : pairs;
+  }
 
   /** The same with other evidence. */
   public PairingSummary with(Evidence adjusted) {
@@ -64,7 +70,7 @@ public record PairingSummary(
    * score; {@code null} where it is open or all units are alike.
    */
   public @Nullable Double normalizedElo(double score) {
-    double deviation = (pairs == null ? results : pairs).gameDeviation();
+    double deviation = units().gameDeviation();
     return deviation == 0 || score == 0 || score == 1
         ? null
         : (score - 0.5) / deviation * Elo.NORMALIZED_SCALE;

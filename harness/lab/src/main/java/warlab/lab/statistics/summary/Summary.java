@@ -4,9 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
+import warlab.lab.statistics.effect.Effects;
 import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.rating.ScaleFit;
 
 /**
  * Everything that is known about the games of one experiment. Lists are in a fixed order: pairings
@@ -17,6 +20,9 @@ import warlab.lab.statistics.rating.RatingTable;
  * @param recordedGames of which the moves are known
  * @param players the rated roles
  * @param ratings of {@link #players}, by their place, with errors of differences
+ * @param effects of a sweep; {@code null} where its ratings tell none
+ * @param scale whether ratings explain all pairings; {@code null} where they always do, before all
+ *     have met, or where a test may stop pairings
  * @param sides all games, then each player, then each pairing
  * @param openings the most one-sided first; empty when there are too many to tell of
  * @param lengths all games, then each pairing; in each all, by outcome, by ending
@@ -30,6 +36,8 @@ public record Summary(
     List<PairingSummary> pairings,
     List<PlayerSummary> players,
     RatingTable ratings,
+    @Nullable Effects effects,
+    @Nullable ScaleFit scale,
     List<SideSummary> sides,
     List<OpeningSummary> openings,
     List<LengthSummary> lengths,
@@ -55,6 +63,13 @@ public record Summary(
         .filter(player -> player.results().games() > 0)
         .sorted(Comparator.comparingDouble(PlayerSummary::rating).reversed())
         .toList();
+  }
+
+  /** A cycle that one scale cannot order, where the scale is refused. */
+  public Optional<Cycle> cycle() {
+    return scale != null && scale.test().isRefused() && !config.hasFixedSides()
+        ? Cycle.of(pairings)
+        : Optional.empty();
   }
 
   /** Games that count for nothing, because chance could not have made them different. */

@@ -36,7 +36,8 @@ final class RatingFit {
     return BradleyTerry.fit(results, !hasFixedSides);
   }
 
-  private static int place(List<Role> roles, Role seat) {
+  /** The number of the rated role that covers a player on a side. */
+  static int place(List<Role> roles, Role seat) {
     return IntStream.range(0, roles.size())
         .filter(i -> roles.get(i).contains(seat))
         .findFirst()

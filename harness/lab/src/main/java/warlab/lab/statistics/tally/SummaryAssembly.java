@@ -5,12 +5,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import warlab.games.Lazy;
+import warlab.games.Side;
 import warlab.lab.config.ExperimentConfig;
 import warlab.lab.statistics.basic.MultipleTesting;
+import warlab.lab.statistics.effect.Effects;
+import warlab.lab.statistics.effect.Grid;
 import warlab.lab.statistics.elo.PairCounts;
 import warlab.lab.statistics.elo.ScoreCounts;
 import warlab.lab.statistics.rating.RatingTable;
+import warlab.lab.statistics.rating.ScaleFit;
 import warlab.lab.statistics.summary.Evidence;
 import warlab.lab.statistics.summary.FaultSummary;
 import warlab.lab.statistics.summary.LengthSummary;
@@ -52,6 +57,8 @@ final class SummaryAssembly {
         tested,
         players(ratings, faults),
         ratings,
+        effects(ratings),
+        scale(ratings, tested),
         sideTable.summaries(roles),
         tallies.openings.summaries(scores),
         lengths(),
@@ -117,6 +124,28 @@ final class SummaryAssembly {
               cost(role).evals(role)));
     }
     return players;
+  }
+
+  private @Nullable Effects effects(RatingTable ratings) {
+    double[] nodes =
+        rated.stream().mapToDouble(role -> cost(role).evals(role).nodesPerMove()).toArray();
+    return Grid.of(config).map(grid -> Effects.of(grid, ratings, nodes)).orElse(null);
+  }
+
+  private @Nullable ScaleFit scale(RatingTable ratings, List<PairingSummary> tested) {
+    List<ScaleFit.Met> met =
+        tested.stream()
+            .filter(each -> each.units().units() > 0)
+            .map(
+                each ->
+                    ScaleFit.Met.of(
+                        each.index(),
+                        RatingFit.place(rated, new Role(each.a(), Side.FIRST)),
+                        RatingFit.place(rated, new Role(each.b(), Side.SECOND)),
+                        each.units(),
+                        ratings))
+            .toList();
+    return config.stop() == null ? ScaleFit.of(rated.size(), met).orElse(null) : null;
   }
 
   /** What a role's score is taken from: its pairs, or its games when sides are fixed. */

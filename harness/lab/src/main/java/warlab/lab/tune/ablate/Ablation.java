@@ -90,14 +90,15 @@ final class Ablation extends MultiRunFindings {
         config().match().pairs() + all.stream().mapToLong(part -> part.config().games()).sum(),
         AblationPage.headline(terms),
         List.of(),
-        AnswerTable.first(
-            TermColumns.of(List.of())
-                .pick(
-                    "term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley,"
-                        + " verdict"),
-            terms,
-            "term",
-            FILE),
+        List.of(
+            AnswerTable.first(
+                TermColumns.of(List.of())
+                    .pick(
+                        "term, changed, leaveOneOut, leaveOneOutP, equalNodes, oneIn, shapley,"
+                            + " verdict"),
+                terms,
+                "term",
+                FILE)),
         this::details);
   }
 

@@ -119,6 +119,44 @@ class HeadlineTest {
   }
 
   @Test
+  void whatNoScaleOrdersIsACycle() {
+    ScriptedRun run = ScriptedRun.roundRobin("x", "y", "z");
+    run.pairs(30, 0, "WW").pairs(10, 0, "LL").pairs(10, 1, "WW").pairs(30, 1, "LL");
+    run.pairs(30, 2, "WW").pairs(10, 2, "LL");
+
+    assertThat(headline(run.summary()))
+        .contains("Elo above the mean, better than 1, worse than 1 of 2 others;")
+        .endsWith(
+            "x beats y (75 %), but loses to z (25 %), which y beats (75 %): there is a cycle, one"
+                + " number cannot order these players.");
+  }
+
+  @Test
+  void aPairingThatRatingsDoNotPredictIsNamed() {
+    ScriptedRun run = ScriptedRun.roundRobin("x", "y", "z");
+    run.pairs(40, 0, "WW").pairs(10, 0, "LL").pairs(26, 1, "WW").pairs(24, 1, "LL");
+    run.pairs(40, 2, "WW").pairs(10, 2, "LL");
+
+    assertThat(headline(run.summary()))
+        .containsPattern(
+            "One number for each player does not explain all pairings \\(p [^)]+\\): x scores 80 %"
+                + " against y, where ratings predict 6\\d %\\.");
+  }
+
+  @Test
+  void aSweepSaysWhatItsKeysAreWorth() {
+    assertThat(headline(MadeUpExperiment.ofGrid().pairs(20).spread(30)))
+        .matches(
+            "Over 2,640 games heuristic e2 is worth −\\d+ \\(−\\d+ to −\\d+\\) Elo over e0, for 4\\.23 times"
+                + " the nodes; heuristic e1 is worth .* Elo over e0.*; one ply is worth −\\d+ \\(−\\d+"
+                + " to −\\d+\\) Elo from depth 1 to 4\\. .*e0 d1 is rated highest of 12 players .*");
+    assertThat(headline(MadeUpExperiment.ofGrid().pairs(4).spread(0)))
+        .startsWith("Over 528 games no effect of heuristic e")
+        .contains("; no effect of one ply is proven, ")
+        .contains("No single pairing proves a difference: ");
+  }
+
+  @Test
   void aGauntletIsAboutItsHero() {
     ScriptedRun run = gauntlet("weakest", "hero", "strongest", "equal");
     run.pairs(20, 0, "WW").pairs(20, 1, "LL").pairs(20, 2, "WL");

@@ -27,6 +27,6 @@ class LargeSummaryTest {
     assertThat(summary.copies()).isZero();
     assertThat(summary.recordedGames()).isEqualTo(2_000);
     assertThat(summary.players()).hasSize(20);
-    assertThat(TableFiles.of(summary)).hasSize(8);
+    assertThat(TableFiles.of(summary)).hasSize(9);
   }
 }

@@ -53,15 +53,11 @@ final class Connection implements Runnable {
   private void converse() throws IOException, InterruptedException {
     RequestThrottle throttle = new RequestThrottle(limits);
     World seen = match.copy();
-    boolean hasSpoken = false;
+    match.takeSeat(number);
     while (!match.isOver()) {
       @Nullable String line = socket.receive(limits.silenceMs());
       if (line == null) {
         return;
-      }
-      if (!hasSpoken) { // who never says anything is nobody to play against
-        hasSpoken = true;
-        match.takeSeat(number);
       }
       Request request = Request.parse(line);
       throttle.check(request, match.ticks());

@@ -50,19 +50,6 @@ class SeatsTest {
     }
   }
 
-  /** Two that never say a word once took both seats, and the match ended without a player. */
-  @Test
-  void whoSaysNothingBeginsNoMatchAndItsSeatIsFreeAgain() {
-    try (Service service = Service.on(DUEL).lockstep(3).cap(4).timeoutMs(2000).open()) {
-      try (Client one = service.connect();
-          Client other = service.connect()) {
-        assertThat(one.read()).isEqualTo("gone");
-        assertThat(other.read()).isEqualTo("gone");
-      }
-      playUndisturbed(service);
-    }
-  }
-
   @Test
   void theSeatOfAPlayerOfOursIsNobodyElses() {
     CountDownLatch never = new CountDownLatch(1);
