@@ -69,11 +69,11 @@ final class Discovery<T extends Named> {
     try {
       for (URL file :
           Collections.list(loader.getResources("META-INF/services/" + kind.getName()))) {
-        List<String> lines = lines(file);
-        if (lines.get(0).equals(DECLARED)) {
-          lines.stream().skip(1).forEach(line -> addDeclared(line, kind, loader, entries));
-        } else {
+        List<Matcher> lines = declared(file);
+        if (lines.isEmpty()) {
           addListed(kind, file, loader, entries);
+        } else {
+          lines.forEach(line -> addDeclared(line, kind, loader, entries));
         }
       }
     } catch (IOException unreadable) {
@@ -82,22 +82,22 @@ final class Discovery<T extends Named> {
     return this;
   }
 
-  /** At least one. */
-  private static List<String> lines(URL file) throws IOException {
+  /** The lines of a file that all say what they bring; none if any does not. */
+  private static List<Matcher> declared(URL file) throws IOException {
     URLConnection opened = file.openConnection();
     opened.setUseCaches(false); // a jar may have been written anew since
     try (InputStream in = opened.getInputStream()) {
-      return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      List<Matcher> lines =
+          text.lines().skip(1).filter(line -> !line.isBlank()).map(LINE::matcher).toList();
+      return text.startsWith(DECLARED) && lines.stream().allMatch(Matcher::matches)
+          ? lines
+          : List.of();
     }
   }
 
   private <P> void addDeclared(
-      String line, Class<P> kind, ClassLoader loader, Function<P, List<? extends T>> entries) {
-    Matcher words = LINE.matcher(line);
-    if (!words.matches()) {
-      throw new IllegalStateException(
-          "'%s' among the services of %s, expected 'class # game id'".formatted(line, kind));
-    }
+      Matcher words, Class<P> kind, ClassLoader loader, Function<P, List<? extends T>> entries) {
     String name = words.group(1);
     if (providers.add(name)) {
       String game = words.group(2).equals(ANY_GAME) ? null : words.group(2);

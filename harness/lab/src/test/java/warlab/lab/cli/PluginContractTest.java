@@ -171,14 +171,4 @@ class PluginContractTest {
         .contains("mine.Heap of mine.jar: copyFrom(): ", "warlab check-game take-away");
     assertThat(small.results()).doesNotExist();
   }
-
-  @Test
-  void aBrokenHeuristicIsWarnedOfAtItsFirstUse() {
-    heuristic("return calls++ % 3;");
-    assertThat(check("play", "ai-wargame", "--first", "greedy:heuristic=own").err())
-        .hasLineCount(1)
-        .contains(
-            "warning: mine.Own of mine.jar: evaluate() has other scores ",
-            "check-heuristic ai-wargame own");
-  }
 }

@@ -36,7 +36,7 @@ public final class Records {
         first,
         second,
         Outcome.DRAW,
-        new Ending("move-limit"),
+        new Ending("move-cap"),
         null,
         true,
         1000 + id.game(),

@@ -44,7 +44,7 @@ final class ExperimentArguments {
   ExperimentConfig read(ExperimentFile file, PrintWriter warnings) {
     Machine machine = Machine.current();
     ExperimentConfig config = new ConfigReader(names.catalogFor(file), machine).read(file);
-    names.tryOut(config.game(), config.rules(), config.players());
+    names.tryOut(config.game(), config.rules());
     ConfigWarnings.of(config, machine).forEach(each -> warnings.println("warning: " + each));
     return config;
   }

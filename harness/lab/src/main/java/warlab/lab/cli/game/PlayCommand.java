@@ -5,7 +5,6 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -98,8 +97,7 @@ public final class PlayCommand extends CliCommand {
       throw new UsageException("--debug and --counts add to a trace: give --trace too");
     }
     GameTask task = task();
-    List<PlayerSpec> seated = List.of(task.first(), task.second());
-    arguments.names().tryOut(task.game(), task.gameOptions(), seated);
+    arguments.names().tryOut(task.game(), task.gameOptions());
     PlayerSource players = PlayerSource.of(arguments.names().catalog(), task.game());
     GameRecord game = play(task, players);
     if (game == null) {

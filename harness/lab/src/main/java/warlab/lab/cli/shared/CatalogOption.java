@@ -2,13 +2,9 @@ package warlab.lab.cli.shared;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -21,7 +17,6 @@ import warlab.games.Side;
 import warlab.lab.UsageException;
 import warlab.lab.check.Finding;
 import warlab.lab.check.GameContract;
-import warlab.lab.check.HeuristicContract;
 import warlab.lab.check.RandomPlay;
 import warlab.lab.config.Catalog;
 import warlab.lab.config.ExperimentConfig;
@@ -159,37 +154,23 @@ public final class CatalogOption {
   }
 
   /**
-   * Has a short look at what is the user's own of a game and its players.
+   * Has a short look at a game of the user's own. Players and heuristics are left alone: what they
+   * break costs them their game, and only that.
    *
-   * @throws PluginException when the game breaks its contract: nothing played by it would count
+   * @throws PluginException when it breaks its contract: nothing played by it would count
    */
-  public void tryOut(Game game, Options rules, List<PlayerSpec> players) {
-    RandomPlay few = new RandomPlay(game, rules, 2, 30);
+  public void tryOut(Game game, Options rules) {
     if (isPlugin(game)) {
-      tell(Finding.failure(game.id(), new GameContract(few)::run), "check-game", game.id(), true);
-    }
-    Set<String> seen = new HashSet<>();
-    players.stream()
-        .flatMap(player -> Stream.of(player.asFirst(), player.asSecond()))
-        .filter(seat -> seat.heuristic().isPresent())
-        .flatMap(seat -> new PlayerTemplate(catalog(), game, seat).heuristic().stream())
-        .filter(heuristic -> isPlugin(heuristic) && seen.add(heuristic.id()))
-        .forEach(heuristic -> tryOut(few, heuristic));
-  }
-
-  private void tryOut(RandomPlay few, Heuristic heuristic) {
-    String words = few.game().id() + " " + heuristic.id();
-    HeuristicContract contract = new HeuristicContract(few, heuristic);
-    tell(Finding.failure(heuristic.id(), contract::run), "check-heuristic", words, false);
-  }
-
-  private void tell(Optional<Finding> trouble, String command, String words, boolean refuses) {
-    if (trouble.isPresent()) {
-      String message = trouble.get().why() + "; see warlab " + command + " " + words;
-      if (refuses && trouble.get().verdict() == Finding.Verdict.FAIL) {
-        throw new PluginException(message);
-      }
-      warn(message);
+      GameContract contract = new GameContract(new RandomPlay(game, rules, 2, 30));
+      Finding.failure(game.id(), contract::run)
+          .ifPresent(
+              trouble -> {
+                String message = trouble.why() + "; see warlab check-game " + game.id();
+                if (trouble.verdict() == Finding.Verdict.FAIL) {
+                  throw new PluginException(message);
+                }
+                warn(message);
+              });
     }
   }
 
