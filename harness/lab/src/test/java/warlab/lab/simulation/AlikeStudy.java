@@ -53,7 +53,7 @@ final class AlikeStudy {
     SeededStream stream = new SeededStream(1);
     List<double[]> ordinary = new ArrayList<>();
     for (int i = 0; i < random; i++) {
-      int outcomes = i % 2 == 0 ? 5 : 3;
+      int outcomes = i % 20 == 0 ? 3 : 5;
       int most = 2 + stream.nextInt(400);
       double[] counts = new double[outcomes];
       Arrays.setAll(counts, outcome -> stream.nextInt(most));
