@@ -2,7 +2,6 @@ package warlab.lab.statistics.rating;
 
 import org.apache.commons.math3.linear.Array2DRowRealMatrix;
 import org.apache.commons.math3.linear.CholeskyDecomposition;
-import org.apache.commons.math3.linear.DiagonalMatrix;
 import org.apache.commons.math3.linear.NonPositiveDefiniteMatrixException;
 import org.apache.commons.math3.linear.RealMatrix;
 import org.jspecify.annotations.Nullable;
@@ -28,14 +27,26 @@ final class SymmetricMatrix {
     }
     // With a diagonal of ones the absolute limit of the decomposition becomes a relative one: the
     // information of few games among many is rightly small.
-    RealMatrix scale = new DiagonalMatrix(scales);
-    RealMatrix even = scale.multiply(new Array2DRowRealMatrix(matrix)).multiply(scale);
     try {
-      RealMatrix inverse =
-          new CholeskyDecomposition(even, ASYMMETRY, SINGULAR).getSolver().getInverse();
-      return scale.multiply(inverse).multiply(scale).getData();
+      RealMatrix even = new Array2DRowRealMatrix(scaled(matrix, scales), false);
+      return scaled(
+          new CholeskyDecomposition(even, ASYMMETRY, SINGULAR).getSolver().getInverse().getData(),
+          scales);
     } catch (NonPositiveDefiniteMatrixException singular) {
       return null;
     }
+  }
+
+  /**
+   * Between two diagonal matrices, whose product entry by entry would take longer than all else.
+   */
+  private static double[][] scaled(double[][] matrix, double[] scales) {
+    double[][] scaled = new double[matrix.length][matrix.length];
+    for (int i = 0; i < matrix.length; i++) {
+      for (int j = 0; j < matrix.length; j++) {
+        scaled[i][j] = scales[i] * matrix[i][j] * scales[j];
+      }
+    }
+    return scaled;
   }
 }
