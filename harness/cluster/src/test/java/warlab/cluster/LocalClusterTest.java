@@ -64,7 +64,10 @@ class LocalClusterTest {
     assertThat(again.exitCode()).as(TestCluster.joined(again)).isZero();
     assertThat(again.lines()).anyMatch(line -> line.matches("shards to play: [12]?\\d of 64"));
 
-    cluster.run("shards", "merge", "--single", results("cluster"));
+    TestCluster.Ended merged =
+        cluster.run(
+            "shards", "merge", "--single", results("cluster"), "--plugins", plugins.toString());
+    assertThat(merged.exitCode()).as(TestCluster.joined(merged)).isZero();
     for (String file : new String[] {"games.csv", "moves.csv"}) {
       assertThat(folder.resolve("cluster").resolve(file))
           .hasSameBinaryContentAs(folder.resolve("local").resolve(file));
