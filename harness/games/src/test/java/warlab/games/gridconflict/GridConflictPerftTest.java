@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The reference table that two independent programs agree on, to depths that take seconds; {@code
  * -Dwarlab.perft.all=true} counts all of it, in minutes.
  */
+@Tag("long")
 class GridConflictPerftTest {
   private static final boolean ALL = Boolean.getBoolean("warlab.perft.all");
   private static final Map<String, Integer> DEEPEST =

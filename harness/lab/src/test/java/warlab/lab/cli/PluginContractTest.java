@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import warlab.games.Heuristic;
 import warlab.lab.StoredText;
 
 /** A game or heuristic that breaks its contract is named with its method, before it is played. */
+@Tag("long")
 class PluginContractTest {
   @TempDir Path folder;
 

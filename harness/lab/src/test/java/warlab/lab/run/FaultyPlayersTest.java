@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import warlab.lab.run.match.PilePlan;
 import warlab.lab.run.match.PilePlayers;
 
 /** Bad players beside good ones, whose games must be the same as without them. */
+@Tag("long")
 class FaultyPlayersTest {
   private static final String GOOD = "random:clever";
 

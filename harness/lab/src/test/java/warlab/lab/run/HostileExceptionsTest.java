@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import warlab.lab.run.match.PilePlan;
 
 /** What is said of a faulty player can hurt neither its run nor the next one. */
+@Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class HostileExceptionsTest {
   private final HostileExceptions hostile = new HostileExceptions();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -26,6 +27,7 @@ import warlab.players.thicket.ThicketHeuristic;
 import warlab.players.thicket.ThicketPosition;
 
 /** Speed never changes an experiment: alpha-beta decides what plain minimax decides. */
+@Tag("long")
 class MinimaxEqualityTest {
   private static final Game THICKET = new Thicket();
   private static final int THICKETS = 40;

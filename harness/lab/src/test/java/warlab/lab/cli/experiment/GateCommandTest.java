@@ -3,6 +3,7 @@ package warlab.lab.cli.experiment;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import warlab.lab.cli.SmallExperiment;
 import warlab.lab.cli.Terminal;
 
+@Tag("long")
 class GateCommandTest {
   private static final String EQUALS =
       """

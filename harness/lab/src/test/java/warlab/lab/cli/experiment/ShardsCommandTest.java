@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import warlab.lab.cli.Terminal;
 import warlab.lab.record.journal.PartFiles;
 
 /** An experiment in shards is the experiment on one machine, or is refused by name. */
+@Tag("long")
 class ShardsCommandTest {
   private static final String THREE_PLAYERS =
       """

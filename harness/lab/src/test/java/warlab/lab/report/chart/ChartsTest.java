@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,6 +24,7 @@ import warlab.lab.report.text.NumberText;
 import warlab.lab.statistics.summary.Summary;
 
 /** Draws every chart of odd experiments. The pictures stay in the build folder to be looked at. */
+@Tag("long")
 class ChartsTest {
   private static final Path PICTURES = Path.of("target", "chart-pictures");
 

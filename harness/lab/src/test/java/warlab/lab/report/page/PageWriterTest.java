@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.lab.record.Manifest;
 import warlab.lab.report.MadeUpExperiment;
@@ -15,6 +16,7 @@ import warlab.lab.report.section.ReportPage;
 import warlab.lab.report.section.ReportSource;
 import warlab.lab.statistics.summary.Summary;
 
+@Tag("long")
 class PageWriterTest {
   private static final String NASTY = "<script>alert('x')</script> & \"co\"";
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import warlab.lab.report.MadeUpExperiment;
 import warlab.lab.report.chart.CrossTable;
@@ -15,6 +16,7 @@ import warlab.lab.report.page.Table;
 import warlab.lab.statistics.summary.Summary;
 
 /** A round robin of 200 players has 19,900 pairings. */
+@Tag("long")
 class LargeReportTest {
   /** What replays, with up to 1,500,000 letters, leave of 3 MB, and a little for the config. */
   private static final int MAX_BYTES = 1_450_000;

@@ -7,10 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** More wins never mean less: over all results of up to twenty pairs. */
+@Tag("long")
 class MonotoneScoreTest {
   /** Rounding of a root that is found to thirteen digits. */
   private static final double ROUNDING = 1e-11;
